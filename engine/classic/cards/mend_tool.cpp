@@ -1,0 +1,28 @@
+// Repairs: take away one broken tool that the card shows, in front of anybody (BASE-ACT-10..-16).
+#include "cards.h"
+
+namespace filon::classic {
+
+Refused refuse(const Rules& rules, Sight sight, const MendTool& a) {
+  if (const Refused wrong = refuse_card(rules, sight, a.card, Effect::Mend)) return wrong;
+  if (index(a.whom) >= rules.seats) return Refusal::NoSuchSeat;
+  if (static_cast<std::size_t>(a.tool) >= all_tools.size() || !rules.deck[a.card].has_tool(a.tool))
+    return Refusal::CannotMend;
+  if (!sight.table.broken[a.whom].has(a.tool)) return Refusal::NotBroken;
+  return {};
+}
+
+void list_mends(const Rules& rules, Sight sight, Card card, Actions& out) {
+  const CardKind& kind = rules.deck[card];
+  for (int i = 0; i < rules.seats; ++i)
+    for (Tool tool : all_tools)
+      if (kind.has_tool(tool) && sight.table.broken[seat(i)].has(tool)) out.push_back(MendTool{card, seat(i), tool});
+}
+
+void play(Dealer& dealer, Seat by, const MendTool& a) {
+  dealer.tell(ToolMended{by, a.card, a.whom, a.tool});
+  dealer.whisper(by, LostCard{a.card});
+  end_turn(dealer, by, 1);
+}
+
+}  // namespace filon::classic

@@ -1,0 +1,51 @@
+// Passing: with cards that go face down, or with an empty hand.
+#include "cards.h"
+
+namespace filon::classic {
+
+Refused refuse(const Rules& rules, Sight sight, const Discard& a) {
+  if (!rules.pass_with.contains(a.cards.size())) return Refusal::WrongCount;  // BASE-TURN-08
+  auto hand = sight.mine.hand;
+  for (Card card : a.cards) {
+    Card* held = std::find(hand.begin(), hand.end(), card);
+    if (held == hand.end()) return Refusal::NotInHand;
+    hand.erase(held);
+  }
+  return {};
+}
+
+// BASE-TURN-02: whoever holds a card lets one go.
+Refused refuse(const Rules&, Sight sight, const Pass&) {
+  if (!sight.mine.hand.empty()) return Refusal::HandNotEmpty;
+  return {};
+}
+
+void list_passes(const Rules& rules, Sight sight, Actions& out) {
+  const auto& hand = sight.mine.hand;
+  if (hand.empty()) return out.push_back(Pass{});
+  // Every different set of cards once, fewest cards first.
+  Discard chosen;
+  const auto choose = [&](auto&& self, std::size_t from, int more) -> void {
+    if (more == 0) return out.push_back(chosen);
+    for (std::size_t i = from; i + static_cast<std::size_t>(more) <= hand.size(); ++i) {
+      if (i > from && hand[i] == hand[i - 1]) continue;
+      chosen.cards.push_back(hand[i]);
+      self(self, i + 1, more - 1);
+      chosen.cards.pop_back();
+    }
+  };
+  for (int count = rules.pass_with.least; count <= rules.pass_with.most; ++count) choose(choose, 0, count);
+}
+
+void play(Dealer& dealer, Seat by, const Discard& a) {
+  dealer.tell(CardsDiscarded{by, static_cast<std::uint8_t>(a.cards.size())});
+  for (Card card : a.cards) dealer.whisper(by, DiscardedCard{card});
+  end_turn(dealer, by, static_cast<int>(a.cards.size()));
+}
+
+void play(Dealer& dealer, Seat by, const Pass&) {
+  dealer.tell(Passed{by});
+  end_turn(dealer, by, 0);  // BASE-TURN-13
+}
+
+}  // namespace filon::classic

@@ -1,0 +1,79 @@
+// Path cards: laying one, and the goals that turn when a tunnel reaches them.
+#include <bit>
+
+#include "cards.h"
+
+namespace filon::classic {
+namespace {
+
+// AMB-11: a turned goal meets the card that reached it; if that card is not beside it, it links to some tunnel; then
+// the way round that matches more of its neighbours; then as printed.
+Turned way_round(const Rules& rules, const Tunnels& tunnels, Cell goal, Card card, Cell last_placed) {
+  const Sides entries = tunnels.entries(goal);
+  Sides wanted = entries;
+  for (Side side : all_sides)
+    if (has(entries, side) && beside(goal, side) == last_placed) wanted = bit(side);
+
+  const auto merit = [&](Turned turned) {
+    const Sides open = rules.face(card, turned).open();
+    int matching = 0;
+    for (Side side : all_sides)
+      if (const Laid* neighbour = tunnels.at(beside(goal, side)))
+        matching += has(neighbour->face.open(), opposite(side)) == has(open, side) ? 1 : 0;
+    return ((open & wanted) != 0 ? 8 : 0) + matching;
+  };
+  return merit(Turned::Yes) > merit(Turned::No) ? Turned::Yes : Turned::No;
+}
+
+// BASE-GOAL-02, -12..-15: turns every goal that is reached, and those reached through them, until nothing changes.
+// True: one of them was the treasure.
+bool turn_goals(Dealer& dealer, Cell last_placed) {
+  bool treasure = false;
+  for (auto reached = dealer.table().tunnels.reached(); !reached.empty(); reached = dealer.table().tunnels.reached()) {
+    for (Cell at : reached) {
+      std::uint8_t goal = 0;
+      while (dealer.table().goals[goal].at != at) ++goal;
+      const Card card = dealer.hidden().goals[goal];
+      const Turned turned = way_round(dealer.rules(), dealer.table().tunnels, at, card, last_placed);
+      dealer.tell(GoalTurned{goal, card, turned, true});
+      treasure |= dealer.rules().effect(card) == Effect::Treasure;
+    }
+  }
+  return treasure;
+}
+
+}  // namespace
+
+Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
+  if (const Refused wrong = refuse_card(rules, sight, a.card, Effect::Path)) return wrong;
+  if (sight.table.broken[sight.me].any()) return Refusal::ToolsBroken;  // BASE-PATH-19
+  const Tunnels& tunnels = sight.table.tunnels;
+  if (tunnels.at(a.at) || tunnels.is_covered(a.at)) return Refusal::CellTaken;  // BASE-PATH-02
+  const Site* site = tunnels.site(a.at);
+  if (!site) return Refusal::TouchesNothing;  // BASE-PATH-01
+  const Sides open = rules.face(a.card, a.turned).open();
+  if (!fits(matching_fits(*site), open)) return Refusal::EdgesDiffer;
+  if (!fits(linked_fits(*site), open)) return Refusal::NotLinked;
+  return {};
+}
+
+void list_paths(const Rules& rules, Openings openings, Card card, Actions& out) {
+  const Face printed = rules.face(card, Turned::No);
+  const Face half_turn = rules.face(card, Turned::Yes);
+  const Sides open = printed.open();
+  const Sides open_turned = half_turn.open();
+  const bool alike = printed == half_turn;
+  for (const Opening& opening : openings) {
+    if (fits(opening.fits, open)) out.push_back(PlacePath{card, opening.at, Turned::No});
+    if (!alike && fits(opening.fits, open_turned)) out.push_back(PlacePath{card, opening.at, Turned::Yes});
+  }
+}
+
+void play(Dealer& dealer, Seat by, const PlacePath& a) {
+  const bool leads_to_goal = dealer.tell(PathPlaced{by, a.card, a.at, a.turned});
+  dealer.whisper(by, LostCard{a.card});
+  if (leads_to_goal && turn_goals(dealer, a.at)) return end_round(dealer, by);  // BASE-GOAL-03
+  end_turn(dealer, by, 1);
+}
+
+}  // namespace filon::classic

@@ -1,0 +1,199 @@
+// A world for a searcher: all he sees stays, all he does not is dealt anew, consistent with every public count.
+#include <filon/classic/world.h>
+
+#include "world_door.h"
+
+namespace filon::classic {
+namespace {
+
+class Sampler {
+ public:
+  Sampler(const Rules& rules, Sight sight, State& state, Rng& rng)
+      : rules_(rules), sight_(sight), table_(sight.table), state_(state), rng_(rng) {
+    state_.table = sight.table;
+    state_.holdings[sight.me] = sight.mine;
+  }
+
+  void deal(const Beliefs& beliefs) {
+    const Belief* belief = beliefs.empty() ? nullptr : &beliefs.draw(rng_);
+    roles(belief);
+    goals(belief);
+    cards();
+    gold();
+  }
+
+ private:
+  bool is_me(int i) const { return seat(i) == sight_.me; }
+  Holding& holding(int i) { return state_.holdings[seat(i)]; }
+
+  template <int Kinds>
+  int pick(Bag<Kinds>& bag) {
+    const int kind = bag.nth(rng_.below(bag.size()));
+    bag.take(kind);
+    return kind;
+  }
+
+  void roles(const Belief* belief) {
+    Roles pool = rules_.role_pool;
+    pool.take(static_cast<int>(sight_.mine.role));
+    const bool shown = table_.spare_role != Role::Unknown;
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i)) continue;
+      Role& role = holding(i).role;
+      if (shown) {
+        role = table_.roles[seat(i)];
+      } else if (belief) {
+        role = belief->saboteurs.contains(seat(i)) ? Role::Saboteur : Role::GoldDigger;
+      } else {
+        role = static_cast<Role>(pick(pool));
+        continue;
+      }
+      pool.take(static_cast<int>(role));
+    }
+    state_.hidden.spare_role = static_cast<Role>(pool.nth(0));
+  }
+
+  // What lies at a goal as far as this seat knows.
+  Card known_goal(std::size_t goal) const {
+    return table_.goals[goal].is_face_up() ? table_.goals[goal].card : sight_.mine.goals_seen[goal];
+  }
+
+  void goals(const Belief* belief) {
+    Inline<Card, most_goals> left;
+    for (Card card : rules_.deck.goals) left.push_back(card);
+    auto& goals = state_.hidden.goals;
+    const auto settle = [&](std::size_t goal, Card card) {
+      goals[goal] = card;
+      left.erase(std::find(left.begin(), left.end(), card));
+    };
+    for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
+      if (known_goal(goal) != no_card) settle(goal, known_goal(goal));
+    if (belief && goals[belief->goal] == no_card) {
+      const Card treasure =
+          *std::find_if(left.begin(), left.end(), [&](Card card) { return rules_.effect(card) == Effect::Treasure; });
+      settle(belief->goal, treasure);
+    }
+    for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
+      if (goals[goal] == no_card)
+        settle(goal, left[static_cast<std::size_t>(rng_.below(static_cast<int>(left.size())))]);
+  }
+
+  // Everything not in sight: the pile, the others' hands and what they discarded face down.
+  Cards unseen() const {
+    Cards pool = rules_.deck.pile;
+    for (int kind = 0; kind < static_cast<int>(rules_.deck.kinds.size()) && kind < Cards::kinds(); ++kind)
+      pool.add(kind, -table_.played.count(kind) - sight_.mine.discarded.count(kind));
+    for (Card card : sight_.mine.hand) pool.take(index(card));
+    for (const Laid& laid : table_.tunnels.laid())
+      if (!laid.fixed) pool.take(index(laid.card));
+    for (int i = 0; i < rules_.seats; ++i)
+      for (Tool tool : all_tools)
+        if (table_.broken[seat(i)].has(tool)) pool.take(index(table_.broken[seat(i)][tool]));
+    return pool;
+  }
+
+  void cards() {
+    state_.hidden.pile = unseen();
+    std::array<Card, 256> loose;
+    int count = 0;
+    for (int kind = 0; kind < Cards::kinds(); ++kind)
+      for (int n = state_.hidden.pile.count(kind); n > 0; --n) loose[static_cast<std::size_t>(count++)] = card(kind);
+    const auto deal_one = [&] {
+      Card& chosen = loose[static_cast<std::size_t>(rng_.below(count))];
+      const Card card = chosen;
+      chosen = loose[static_cast<std::size_t>(--count)];
+      state_.hidden.pile.take(index(card));
+      return card;
+    };
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i)) continue;
+      auto& hand = holding(i).hand;
+      for (int n = table_.hand_size[seat(i)]; n > 0; --n) {
+        const Card card = deal_one();
+        hand.insert(std::upper_bound(hand.begin(), hand.end(), card), card);
+      }
+      for (int n = table_.discards[seat(i)]; n > 0; --n) holding(i).discarded.add(index(deal_one()));
+    }
+  }
+
+  void gold() {
+    Gold& pile = state_.hidden.gold;
+    pile = rules_.deck.gold;
+    for (int value = 1; value < Gold::kinds(); ++value)
+      pile.add(value, -sight_.mine.gold.count(value) - sight_.mine.offered.count(value));
+    if (table_.is_over()) {
+      for (int i = 0; i < rules_.seats; ++i)
+        if (!is_me(i)) give(holding(i).gold, table_.gold_shown[seat(i)]);
+      return;
+    }
+    check(pay_rewards(0), "rewards that were paid can be paid");
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i)) continue;
+      const Purse& purse = table_.purses[seat(i)];
+      for (int n = purse.reward_cards; n < purse.cards; ++n) holding(i).gold.add(pick(pile));
+      if (table_.gold_passing > 0 && table_.to_act().contains(seat(i)))
+        for (int n = 0; n < table_.gold_passing; ++n) holding(i).offered.add(pick(pile));
+    }
+  }
+
+  void give(Gold& to, const Gold& cards) {
+    for (int value = 1; value < Gold::kinds(); ++value) {
+      to.add(value, cards.count(value));
+      state_.hidden.gold.add(value, -cards.count(value));
+    }
+  }
+
+  // Rewards are public in number of cards and in worth: finds cards for seat i and all after it.
+  bool pay_rewards(int i) {
+    if (i == rules_.seats) return true;
+    const Purse& purse = table_.purses[seat(i)];
+    if (is_me(i) || purse.reward_cards == 0) return pay_rewards(i + 1);
+    return pay(i, purse.reward_cards, purse.rewards - purse.credit, Gold::kinds() - 1);
+  }
+
+  // `cards` more cards worth `worth` together, none above `highest`, for seat i; a coin decides what is tried first.
+  bool pay(int i, int cards, int worth, int highest) {
+    if (cards == 0) return worth == 0 && pay_rewards(i + 1);
+    if (highest == 0 || worth < cards || worth > cards * highest) return false;
+    Gold& pile = state_.hidden.gold;
+    const auto with_highest = [&] {
+      if (pile.count(highest) == 0) return false;
+      pile.take(highest);
+      holding(i).gold.add(highest);
+      if (pay(i, cards - 1, worth - highest, highest)) return true;
+      holding(i).gold.take(highest);
+      pile.add(highest);
+      return false;
+    };
+    if (rng_.below(2) == 0) return with_highest() || pay(i, cards, worth, highest - 1);
+    return pay(i, cards, worth, highest - 1) || with_highest();
+  }
+
+  const Rules& rules_;
+  Sight sight_;
+  const Table& table_;
+  State& state_;
+  Rng& rng_;
+};
+
+}  // namespace
+
+Beliefs::Beliefs(std::vector<Belief> hypotheses) : hypotheses_(std::move(hypotheses)) {
+  double sum = 0;
+  for (const Belief& belief : hypotheses_) sums_.push_back(sum += static_cast<double>(belief.weight));
+  check(sum > 0, "beliefs have some weight");
+}
+
+const Belief& Beliefs::draw(Rng& rng) const {
+  const auto found = std::upper_bound(sums_.begin(), sums_.end(), rng.unit() * sums_.back());
+  return hypotheses_[static_cast<std::size_t>(found - sums_.begin())];
+}
+
+World sample_world(const Rules& rules, Sight sight, const Beliefs& beliefs, Rng& rng) {
+  World world(rules, rng.next());
+  State& state = *::new (world.state_.data()) State{};
+  Sampler(rules, sight, state, rng).deal(beliefs);
+  return world;
+}
+
+}  // namespace filon::classic

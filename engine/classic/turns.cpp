@@ -1,0 +1,91 @@
+// A turn: the answer, then the draw, then the next seat. Also the list of legal answers and the check of one.
+#include "cards/cards.h"
+
+namespace filon::classic {
+namespace {
+
+Ask question_of(const Action& action) {
+  return std::holds_alternative<TakeGold>(action) ? Ask::TakeGold : Ask::TakeTurn;
+}
+
+void list_turn(const Rules& rules, Sight sight, Actions& out) {
+  std::array<Opening, Tunnels::most_sites> openings;
+  std::size_t count = 0;
+  const bool digs = !sight.table.broken[sight.me].any();  // BASE-ACT-05
+  if (digs)
+    for (const Site& site : sight.table.tunnels.sites())
+      if (site.linked != 0) openings[count++] = {site.at, linked_fits(site)};
+
+  Card last = no_card;
+  for (Card card : sight.mine.hand) {
+    if (card == last) continue;  // two copies of a card give the same answers
+    last = card;
+    switch (rules.effect(card)) {
+      case Effect::Path: list_paths(rules, {openings.data(), count}, card, out); break;
+      case Effect::Break: list_breaks(rules, sight, card, out); break;
+      case Effect::Mend: list_mends(rules, sight, card, out); break;
+      case Effect::Rockfall: list_rockfalls(sight, card, out); break;
+      case Effect::Map: list_peeks(sight, card, out); break;
+      case Effect::Start:
+      case Effect::Treasure:
+      case Effect::Stone: report_bug("start and goals are never in a hand");
+    }
+  }
+  list_passes(rules, sight, out);
+}
+
+}  // namespace
+
+Refused refuse_card(const Rules& rules, Sight sight, Card card, Effect effect) {
+  if (!sight.mine.holds(card)) return Refusal::NotInHand;
+  if (rules.effect(card) != effect) return Refusal::NotThatKind;
+  return {};
+}
+
+std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& action) {
+  if (sight.table.questions.empty()) return Refusal::MatchOver;
+  const Question& question = sight.table.questions.back();
+  if (!question.seats.contains(sight.me)) return Refusal::NotAsked;
+  if (question_of(action) != question.what) return Refusal::NotTheQuestion;
+  return std::visit([&](const auto& answer) { return refuse(rules, sight, answer); }, action);
+}
+
+void legal_actions(const Rules& rules, Sight sight, Actions& out) {
+  out.restart();
+  if (!sight.table.to_act().contains(sight.me)) return;
+  switch (sight.table.questions.back().what) {
+    case Ask::TakeTurn: return list_turn(rules, sight, out);
+    case Ask::TakeGold: return list_gold(sight, out);
+  }
+}
+
+Action canonical(const Rules& rules, const Action& action) {
+  Action same = action;
+  if (auto* place = std::get_if<PlacePath>(&same)) {
+    if (rules.face(place->card, Turned::No) == rules.face(place->card, Turned::Yes)) place->turned = Turned::No;
+  } else if (auto* discard = std::get_if<Discard>(&same)) {
+    Inline<Card, 3> sorted;
+    for (Card card : discard->cards) sorted.insert(std::upper_bound(sorted.begin(), sorted.end(), card), card);
+    discard->cards = sorted;
+  }
+  return same;
+}
+
+void play(Dealer& dealer, Seat by, const Action& action) {
+  std::visit([&](const auto& answer) { play(dealer, by, answer); }, action);
+}
+
+void end_turn(Dealer& dealer, Seat by, int draws) {
+  const Table& table = dealer.table();
+  for (int drawn = 0; drawn < draws && table.pile > 0; ++drawn) {  // BASE-TURN-03, -06
+    const Card card = filon::card(dealer.pick(dealer.hidden().pile));
+    dealer.tell(CardDrawn{by});
+    dealer.whisper(by, GotCard{card});
+  }
+  bool all_empty = table.pile == 0;
+  for (int i = 0; all_empty && i < table.seats; ++i) all_empty = table.hand_size[seat(i)] == 0;
+  if (all_empty) return end_round(dealer, nobody);  // BASE-END-02
+  dealer.ask(Ask::TakeTurn, left_of(by, table.seats));
+}
+
+}  // namespace filon::classic

@@ -1,0 +1,20 @@
+// Our own mistakes. check() is on in every build and throws Bug, the engine's one exception;
+// where there are no exceptions (WebAssembly) it traps.
+#pragma once
+
+#include <stdexcept>
+
+namespace filon {
+
+struct Bug : std::logic_error {
+  using std::logic_error::logic_error;
+};
+
+[[noreturn]] void report_bug(const char* what);
+
+inline void check(bool holds, const char* what) {
+  if (!holds) [[unlikely]]
+    report_bug(what);
+}
+
+}  // namespace filon

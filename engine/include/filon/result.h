@@ -1,0 +1,34 @@
+// A value, or one sentence saying why there is none: what reading from outside (files, text, options) returns.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace filon {
+
+struct Error {
+  std::string sentence;
+  friend bool operator==(const Error&, const Error&) = default;
+};
+
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : held_(std::move(value)) {}
+  Result(Error error) : held_(std::move(error)) {}
+
+  explicit operator bool() const { return std::holds_alternative<T>(held_); }
+  const std::string& error() const { return std::get<Error>(held_).sentence; }
+
+  T& operator*() & { return std::get<T>(held_); }
+  const T& operator*() const& { return std::get<T>(held_); }
+  T&& operator*() && { return std::get<T>(std::move(held_)); }
+  T* operator->() { return &std::get<T>(held_); }
+  const T* operator->() const { return &std::get<T>(held_); }
+
+ private:
+  std::variant<T, Error> held_;
+};
+
+}  // namespace filon
