@@ -1,9 +1,10 @@
 #include "box.h"
 
 #include <algorithm>
-#include <boost/json.hpp>
 #include <map>
 #include <utility>
+
+#include <boost/json.hpp>
 
 #include "fields.h"
 #include "words.h"

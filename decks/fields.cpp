@@ -1,6 +1,7 @@
 #include "fields.h"
 
 #include <algorithm>
+
 #include <boost/json.hpp>
 
 namespace filon::decks {
@@ -11,21 +12,14 @@ namespace {
 
 std::string_view kind_of(const json::value& value) {
   switch (value.kind()) {
-    case json::kind::null:
-      return "is null";
-    case json::kind::bool_:
-      return "is true or false";
+    case json::kind::null: return "is null";
+    case json::kind::bool_: return "is true or false";
     case json::kind::int64:
-    case json::kind::uint64:
-      return "is a number";
-    case json::kind::double_:
-      return "is not a whole number";
-    case json::kind::string:
-      return "is a text";
-    case json::kind::array:
-      return "is a list";
-    case json::kind::object:
-      return "is an object";
+    case json::kind::uint64: return "is a number";
+    case json::kind::double_: return "is not a whole number";
+    case json::kind::string: return "is a text";
+    case json::kind::array: return "is a list";
+    case json::kind::object: return "is an object";
   }
   return "is something else";
 }

@@ -2,11 +2,12 @@
 // the file, the field and what it takes. After a complaint all further reading is harmless and returns nothing.
 #pragma once
 
-#include <boost/json/fwd.hpp>
 #include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
+
+#include <boost/json/fwd.hpp>
 
 namespace filon::decks {
 
