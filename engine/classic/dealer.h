@@ -50,10 +50,10 @@ class Dealer {
     learn(rules_, state_.holdings[to], secret);
   }
 
-  // Takes one by chance. Requires: the bag is not empty.
+  // Takes one of the `size` cards in a bag by chance. Requires: size == bag.size() > 0.
   template <int Kinds>
-  int pick(Bag<Kinds>& bag) {
-    const int kind = desk_.chance ? desk_.chance->pick(bag.counts()) : bag.nth(desk_.rng->below(bag.size()));
+  int pick(Bag<Kinds>& bag, int size) {
+    const int kind = desk_.chance ? desk_.chance->pick(bag.counts()) : bag.nth(desk_.rng->below(size));
     bag.take(kind);
     if (desk_.picks) desk_.picks->push_back(static_cast<std::uint8_t>(kind));
     return kind;

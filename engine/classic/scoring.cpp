@@ -52,8 +52,8 @@ void share_among_diggers(Dealer& dealer, Seat finisher) {
   const int wanted = std::min(rules.gold_per_player ? rules.seats : count_role(dealer, Role::GoldDigger),
                               rules.most_gold_drawn);  // BASE-SCORE-01..-04
   Gold drawn;
-  for (int n = 0; n < wanted && dealer.hidden().gold.size() > 0; ++n)
-    drawn.add(dealer.pick(dealer.hidden().gold));  // BASE-SCORE-29
+  for (int left = dealer.table().gold_pile; drawn.size() < wanted && left > 0; --left)
+    drawn.add(dealer.pick(dealer.hidden().gold, left));  // BASE-SCORE-29
   if (drawn.size() == 0) return end_sharing(dealer);
   dealer.tell(GoldDrawn{static_cast<std::uint8_t>(drawn.size())});
   offer(dealer, digs(dealer, finisher) ? finisher : next_digger(dealer, finisher), drawn);

@@ -15,18 +15,20 @@ void begin_round(Dealer& dealer, int round, Seat first) {
 
   PerSeat<Role> roles;
   Roles pool = rules.role_pool;
-  for (int i = 0; i < rules.seats; ++i) roles[seat(i)] = static_cast<Role>(dealer.pick(pool));
+  for (int i = 0; i < rules.seats; ++i) roles[seat(i)] = static_cast<Role>(dealer.pick(pool, rules.seats + 1 - i));
   hidden.spare_role = static_cast<Role>(pool.nth(0));
 
-  Cards goals;  // by place in the deck's list: the two stones differ
-  for (std::size_t i = 0; i < rules.deck.goals.size(); ++i) goals.add(static_cast<int>(i));
-  for (std::size_t goal = 0; goal < rules.goal_cells.size(); ++goal)
-    hidden.goals[goal] = rules.deck.goals[static_cast<std::size_t>(dealer.pick(goals))];
+  Bag<8> goals;  // by place in the deck's list: the two stones differ
+  const auto all = static_cast<int>(rules.deck.goals.size());
+  for (int i = 0; i < all; ++i) goals.add(i);
+  for (int i = 0; i < static_cast<int>(rules.goal_cells.size()); ++i)
+    hidden.goals[static_cast<std::size_t>(i)] = rules.deck.goals[static_cast<std::size_t>(dealer.pick(goals, all - i))];
 
   hidden.pile = rules.deck.pile;
+  int left = hidden.pile.size();
   for (int i = 0; i < rules.seats; ++i) {
     Dealt dealt{roles[seat(i)], {}};
-    for (int n = 0; n < rules.hand_size; ++n) dealt.hand.push_back(card(dealer.pick(hidden.pile)));
+    for (int n = 0; n < rules.hand_size; ++n) dealt.hand.push_back(card(dealer.pick(hidden.pile, left--)));
     std::sort(dealt.hand.begin(), dealt.hand.end());
     dealer.whisper(seat(i), dealt);
   }

@@ -8,20 +8,20 @@ Ask question_of(const Action& action) {
   return std::holds_alternative<TakeGold>(action) ? Ask::TakeGold : Ask::TakeTurn;
 }
 
-void list_turn(const Rules& rules, Sight sight, Actions& out) {
-  std::array<Opening, Tunnels::most_sites> openings;
-  std::size_t count = 0;
-  const bool digs = !sight.table.broken[sight.me].any();  // BASE-ACT-05
-  if (digs)
-    for (const Site& site : sight.table.tunnels.sites())
-      if (site.linked != 0) openings[count++] = {site.at, linked_fits(site)};
+// Calls `each` with the different cards of a hand: two copies of a card give the same answers.
+template <class Each>
+void for_each_kind(const Holding& mine, Each each) {
+  for (std::size_t i = 0; i < mine.hand.size(); ++i)
+    if (i == 0 || mine.hand[i] != mine.hand[i - 1]) each(mine.hand[i]);
+}
 
-  Card last = no_card;
-  for (Card card : sight.mine.hand) {
-    if (card == last) continue;  // two copies of a card give the same answers
-    last = card;
+void list_turn(const Rules& rules, Sight sight, Actions& out) {
+  const bool digs = !sight.table.broken[sight.me].any();  // BASE-ACT-05
+  Openings openings;
+  if (digs) openings.gather(sight.table.tunnels);
+  for_each_kind(sight.mine, [&](Card card) {
     switch (rules.effect(card)) {
-      case Effect::Path: list_paths(rules, {openings.data(), count}, card, out); break;
+      case Effect::Path: openings.list(rules, card, out); break;
       case Effect::Break: list_breaks(rules, sight, card, out); break;
       case Effect::Mend: list_mends(rules, sight, card, out); break;
       case Effect::Rockfall: list_rockfalls(sight, card, out); break;
@@ -30,7 +30,7 @@ void list_turn(const Rules& rules, Sight sight, Actions& out) {
       case Effect::Treasure:
       case Effect::Stone: report_bug("start and goals are never in a hand");
     }
-  }
+  });
   list_passes(rules, sight, out);
 }
 
@@ -78,7 +78,7 @@ void play(Dealer& dealer, Seat by, const Action& action) {
 void end_turn(Dealer& dealer, Seat by, int draws) {
   const Table& table = dealer.table();
   for (int drawn = 0; drawn < draws && table.pile > 0; ++drawn) {  // BASE-TURN-03, -06
-    const Card card = filon::card(dealer.pick(dealer.hidden().pile));
+    const Card card = filon::card(dealer.pick(dealer.hidden().pile, table.pile));
     dealer.tell(CardDrawn{by});
     dealer.whisper(by, GotCard{card});
   }

@@ -1,3 +1,5 @@
+#include <bit>
+
 #include <filon/tunnels.h>
 
 namespace filon {
@@ -145,6 +147,7 @@ bool Tunnels::link(Laid& laid, Sides segment) {
 void Tunnels::take(Cell cell) {
   Laid* gone = find(laid_, cell);
   check(gone && !gone->fixed, "only a tunnel card is taken away");
+  const Laid was = *gone;
   laid_.erase(gone);
   for (Side side : all_sides) {
     Site* site = find(sites_, beside(cell, side));
@@ -157,7 +160,8 @@ void Tunnels::take(Cell cell) {
   }
   const Site here = look_round(cell);
   if (!here.empty()) site_at(cell) = here;
-  relink();
+  // A card that led from one neighbour to nowhere carried nobody's link.
+  if (was.face.ladder() != 0 || std::popcount(static_cast<Sides>(was.linked & here.must_open)) > 1) relink();
 }
 
 // Ladders, and the start as one of them, are where every link begins (S2-PATH-10, -11).

@@ -20,13 +20,20 @@ Refused refuse(const Rules&, Sight, const Pass&);
 Refused refuse(const Rules&, Sight, const TakeGold&);
 
 // The empty cells a tunnel leads to, with what fits there: gathered once for all path cards of a hand.
-struct Opening {
-  Cell at;
-  Fits fits;
-};
-using Openings = std::span<const Opening>;
+class Openings {
+ public:
+  void gather(const Tunnels&);
+  void list(const Rules&, Card, Actions&) const;
 
-void list_paths(const Rules&, Openings, Card, Actions&);
+ private:
+  struct Opening {
+    const Site* site;
+    Fits fits;
+  };
+  std::array<Opening, Tunnels::most_sites> openings_;  // the first count_ of them
+  std::size_t count_ = 0;
+};
+
 void list_breaks(const Rules&, Sight, Card, Actions&);
 void list_mends(const Rules&, Sight, Card, Actions&);
 void list_rockfalls(Sight, Card, Actions&);

@@ -14,9 +14,12 @@ Refused refuse(const Rules& rules, Sight sight, const MendTool& a) {
 
 void list_mends(const Rules& rules, Sight sight, Card card, Actions& out) {
   const CardKind& kind = rules.deck[card];
-  for (int i = 0; i < rules.seats; ++i)
+  for (int i = 0; i < rules.seats; ++i) {
+    const Broken& broken = sight.table.broken[seat(i)];
+    if (!broken.any()) continue;
     for (Tool tool : all_tools)
-      if (kind.has_tool(tool) && sight.table.broken[seat(i)].has(tool)) out.push_back(MendTool{card, seat(i), tool});
+      if (kind.has_tool(tool) && broken.has(tool)) out.push_back(MendTool{card, seat(i), tool});
+  }
 }
 
 void play(Dealer& dealer, Seat by, const MendTool& a) {

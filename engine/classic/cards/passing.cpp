@@ -23,18 +23,19 @@ Refused refuse(const Rules&, Sight sight, const Pass&) {
 void list_passes(const Rules& rules, Sight sight, Actions& out) {
   const auto& hand = sight.mine.hand;
   if (hand.empty()) return out.push_back(Pass{});
-  // Every different set of cards once, fewest cards first.
-  Discard chosen;
-  const auto choose = [&](auto&& self, std::size_t from, int more) -> void {
-    if (more == 0) return out.push_back(chosen);
-    for (std::size_t i = from; i + static_cast<std::size_t>(more) <= hand.size(); ++i) {
+  // Every different set of cards once, fewest cards first; equal cards lie side by side.
+  const auto list = [&](auto&& self, Discard chosen, std::size_t from, int more) -> void {
+    for (std::size_t i = from; i < hand.size(); ++i) {
       if (i > from && hand[i] == hand[i - 1]) continue;
-      chosen.cards.push_back(hand[i]);
-      self(self, i + 1, more - 1);
-      chosen.cards.pop_back();
+      Discard with = chosen;
+      with.cards.push_back(hand[i]);
+      if (more == 1)
+        out.push_back(with);
+      else
+        self(self, with, i + 1, more - 1);
     }
   };
-  for (int count = rules.pass_with.least; count <= rules.pass_with.most; ++count) choose(choose, 0, count);
+  for (int count = rules.pass_with.least; count <= rules.pass_with.most; ++count) list(list, {}, 0, count);
 }
 
 void play(Dealer& dealer, Seat by, const Discard& a) {

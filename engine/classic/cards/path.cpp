@@ -57,15 +57,19 @@ Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
   return {};
 }
 
-void list_paths(const Rules& rules, Openings openings, Card card, Actions& out) {
+void Openings::gather(const Tunnels& tunnels) {
+  for (const Site& site : tunnels.sites())
+    if (site.linked != 0) openings_[count_++] = {&site, linked_fits(site)};
+}
+
+void Openings::list(const Rules& rules, Card card, Actions& out) const {
   const Face printed = rules.face(card, Turned::No);
   const Face half_turn = rules.face(card, Turned::Yes);
-  const Sides open = printed.open();
-  const Sides open_turned = half_turn.open();
   const bool alike = printed == half_turn;
-  for (const Opening& opening : openings) {
-    if (fits(opening.fits, open)) out.push_back(PlacePath{card, opening.at, Turned::No});
-    if (!alike && fits(opening.fits, open_turned)) out.push_back(PlacePath{card, opening.at, Turned::Yes});
+  for (std::size_t i = 0; i < count_; ++i) {
+    const auto& [site, fit] = openings_[i];
+    if (fits(fit, printed.open())) out.push_back(PlacePath{card, site->at, Turned::No});
+    if (!alike && fits(fit, half_turn.open())) out.push_back(PlacePath{card, site->at, Turned::Yes});
   }
 }
 

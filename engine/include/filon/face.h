@@ -22,16 +22,12 @@ class Face {
     for (Sides group : joined) join(group);
   }
   constexpr void join(Sides group) {
+    open_ |= group;
     for (Side side : all_sides)
       if (has(group, side)) joined_ = static_cast<std::uint16_t>(joined_ | group << shift(side));
   }
 
-  constexpr Sides open() const {
-    Sides open = 0;
-    for (Side side : all_sides)
-      if (joined(side) != 0) open |= bit(side);
-    return open;
-  }
+  constexpr Sides open() const { return open_; }
   // The segment that `side` belongs to; none when the side is rock.
   constexpr Sides joined(Side side) const { return static_cast<Sides>((joined_ >> shift(side)) & 0xF); }
   constexpr Sides ladder() const { return ladder_; }
@@ -39,6 +35,7 @@ class Face {
   // BASE-PATH-05, -06: half a turn, never a quarter.
   constexpr Face turned() const {
     Face face;
+    face.open_ = filon::turned(open_);
     face.ladder_ = filon::turned(ladder_);
     for (Side side : all_sides)
       face.joined_ = static_cast<std::uint16_t>(face.joined_ | filon::turned(joined(side)) << shift(opposite(side)));
@@ -51,6 +48,7 @@ class Face {
   static constexpr int shift(Side side) { return 4 * static_cast<int>(side); }
 
   std::uint16_t joined_ = 0;  // four bits a side
+  Sides open_ = 0;
   Sides ladder_ = 0;
 };
 
