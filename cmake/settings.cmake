@@ -28,6 +28,7 @@ add_compile_options(-ffp-contract=off)
 if(FILON_SANITIZE)
   add_compile_options(-fsanitize=${FILON_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${FILON_SANITIZE})
+  add_compile_definitions(FILON_SANITIZED)  # tests play fewer games
 endif()
 add_compile_definitions($<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
 

@@ -81,20 +81,22 @@ Match Match::start(std::shared_ptr<const Rules> rules, Seed seed) {
   return Match(std::move(inside));
 }
 
-Result<Match> Match::replay(std::shared_ptr<const Rules> rules, const Record& record) {
+Result<Match> Match::replay(std::shared_ptr<const Rules> rules, const Record& record, const Watch& watch) {
   if (record.options != rules->options) return Error{"record: it was played with other options than these rules"};
-  auto inside = std::make_unique<Inside>();
-  inside->rules = std::move(rules);
+  Match match(std::make_unique<Inside>());
+  match.inside_->rules = std::move(rules);
   Recorded chance(record.picks);
-  inside->begin(&chance);
+  match.inside_->begin(&chance);
+  if (watch && !chance.failed_at()) watch(match);
   for (std::size_t i = 0; i < record.answers.size() && !chance.failed_at(); ++i) {
     const auto& [by, action] = record.answers[i];
-    if (inside->play(by, action, &chance))
+    if (match.inside_->play(by, action, &chance))
       return Error{"record: answer " + std::to_string(i + 1) + " is not legal where it stands"};
+    if (watch && !chance.failed_at()) watch(match);
   }
   if (chance.failed_at()) return misfit(record.picks, *chance.failed_at());
   if (chance.used() != record.picks.size()) return Error{"record: it holds more chance outcomes than were drawn"};
-  return Match(std::move(inside));
+  return match;
 }
 
 const Rules& Match::rules() const { return *inside_->rules; }

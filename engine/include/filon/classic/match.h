@@ -2,6 +2,7 @@
 // Everything a seat can learn goes through view() and heard().
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include <filon/classic/event.h>
@@ -29,7 +30,9 @@ class Match {
  public:
   static Match start(std::shared_ptr<const Rules>, Seed);
   // Plays a record again, move by move; the error names the first answer or pick that does not fit.
-  static Result<Match> replay(std::shared_ptr<const Rules>, const Record&);
+  // Whoever watches sees the match after the start and after every answer.
+  using Watch = std::function<void(const Match&)>;
+  static Result<Match> replay(std::shared_ptr<const Rules>, const Record&, const Watch& = {});
 
   Match(const Match&);
   Match(Match&&) noexcept;

@@ -1,0 +1,180 @@
+#include <filon/text/answers.h>
+
+#include "notes.h"
+
+namespace filon::text {
+namespace {
+
+using namespace classic;
+
+// The card with this effect when the deck has only one: then it need not be named.
+std::optional<Card> only_card(const Rules& rules, Effect effect) {
+  std::optional<Card> only;
+  for (std::size_t i = 0; i < rules.deck.kinds.size(); ++i) {
+    if (rules.deck.kinds[i].effect != effect) continue;
+    if (only) return {};
+    only = card(static_cast<int>(i));
+  }
+  return only;
+}
+
+class Printer {
+ public:
+  explicit Printer(const Rules& rules) : rules_(rules) {}
+
+  std::string operator()(const PlacePath& a) const {
+    return "place " + id(a.card) + " " + place(a.at) + (a.turned == Turned::Yes ? " turned" : "");
+  }
+  std::string operator()(const BreakTool& a) const { return "break " + id(a.card) + " " + number(index(a.whom)); }
+  std::string operator()(const MendTool& a) const {
+    return "mend " + id(a.card) + " " + number(index(a.whom)) + " " + std::string(name(a.tool));
+  }
+  std::string operator()(const Rockfall& a) const {
+    return "rockfall " + id_unless_only(a.card, Effect::Rockfall) + place(a.at);
+  }
+  std::string operator()(const PeekGoal& a) const {
+    return "map " + id_unless_only(a.card, Effect::Map) + number(a.goal);
+  }
+  std::string operator()(const Discard& a) const {
+    std::string text = "discard";
+    for (Card card : a.cards) text += " " + id(card);
+    return text;
+  }
+  std::string operator()(const Pass&) const { return "pass"; }
+  std::string operator()(const TakeGold& a) const { return "gold " + number(a.value); }
+
+ private:
+  std::string id(Card card) const { return std::string(id_of(rules_, card)); }
+  std::string id_unless_only(Card card, Effect effect) const {
+    return only_card(rules_, effect) == card ? "" : id(card) + " ";
+  }
+  static std::string number(int value) { return std::to_string(value); }
+  static std::string place(Cell at) { return "(" + cell_text(at) + ")"; }
+
+  const Rules& rules_;
+};
+
+class ActionReader {
+ public:
+  ActionReader(const Rules& rules, std::string_view text) : rules_(rules), in_(text) {}
+
+  Result<Action> read() {
+    const std::string_view verb = in_.word();
+    const std::optional<Action> action = answer(verb);
+    in_.skip_blanks();
+    if (complaint_.empty() && !in_.done())
+      complain(std::string(verb) + ": nothing is expected at " + quoted(in_.rest()));
+    if (!complaint_.empty()) return Error{complaint_};
+    return *action;
+  }
+
+ private:
+  std::optional<Action> answer(std::string_view verb) {
+    if (verb == "place") {
+      const Card card = take_card();
+      const Cell at = place();
+      return PlacePath{card, at, is_turned() ? Turned::Yes : Turned::No};
+    }
+    if (verb == "break") {
+      const Card card = take_card();
+      return BreakTool{card, whom()};
+    }
+    if (verb == "mend") {
+      const Card card = take_card();
+      const Seat seat = whom();
+      return MendTool{card, seat, tool(card)};
+    }
+    if (verb == "rockfall") {
+      const Card card = card_or_only(Effect::Rockfall, "(-0123456789");
+      return Rockfall{card, place()};
+    }
+    if (verb == "map") {
+      const Card card = card_or_only(Effect::Map, "0123456789");
+      return PeekGoal{card, byte("goal")};
+    }
+    if (verb == "discard") return discard();
+    if (verb == "pass") return Pass{};
+    if (verb == "gold") return TakeGold{byte("value")};
+    complain("answer: " + quoted(verb) + " is none; it takes place, break, mend, rockfall, map, discard, pass or gold");
+    return {};
+  }
+
+  Card take_card() {
+    in_.skip_blanks();
+    const std::string_view name = in_.until(" \t\r\n(");
+    if (name.empty()) return complain("card: it is missing"), no_card;
+    const auto found = rules_.deck.find(name);
+    if (!found) complain("card: the deck has no " + quoted(name));
+    return found.value_or(no_card);
+  }
+
+  // The card may be left out where what follows begins with one of these and the deck has one such card only.
+  Card card_or_only(Effect effect, std::string_view next) {
+    in_.skip_blanks();
+    const auto only = only_card(rules_, effect);
+    if (only && (in_.done() || next.find(in_.peek()) != std::string_view::npos)) return *only;
+    return take_card();
+  }
+
+  Cell place() {
+    in_.skip_blanks();
+    const bool opened = in_.take('(');
+    const auto at = take_cell(in_, -128, 127);
+    in_.skip_blanks();
+    if (!at || (opened && !in_.take(')'))) complain("place: it takes a cell such as (3,0)");
+    return at.value_or(Cell{});
+  }
+
+  bool is_turned() {
+    in_.skip_blanks();
+    return in_.take("turned");
+  }
+
+  Seat whom() {
+    in_.skip_blanks();
+    const auto found = in_.number(0, max_seats - 1);
+    if (!found) complain("seat: it takes a number from 0 to 11");
+    return seat(found.value_or(0));
+  }
+
+  Tool tool(Card card) {
+    const std::string_view named = in_.word();
+    const auto found = named.empty() && card != no_card ? only_tool(rules_.deck[card]) : tool_named(named);
+    if (!found) complain("tool: it takes pickaxe, lantern or cart");
+    return found.value_or(Tool::Pickaxe);
+  }
+
+  std::uint8_t byte(const char* field) {
+    in_.skip_blanks();
+    const auto value = in_.number(0, 255);
+    if (!value) complain(std::string(field) + ": it takes a number");
+    return static_cast<std::uint8_t>(value.value_or(0));
+  }
+
+  Discard discard() {
+    Discard discard;
+    do {
+      if (discard.cards.size() == discard.cards.capacity())
+        return complain("discard: it takes 3 cards at most"), discard;
+      discard.cards.push_back(take_card());
+      in_.skip_blanks();
+    } while (complaint_.empty() && !in_.done());
+    return discard;
+  }
+
+  void complain(std::string sentence) {
+    if (complaint_.empty()) complaint_ = std::move(sentence);
+  }
+
+  const Rules& rules_;
+  Reader in_;
+  std::string complaint_;
+};
+
+}  // namespace
+
+std::string print(const Rules& rules, const Action& action) { return std::visit(Printer(rules), action); }
+
+Result<Action> read_action(const Rules& rules, std::string_view text) { return ActionReader(rules, text).read(); }
+
+}  // namespace filon::text

@@ -1,0 +1,35 @@
+// The small signs that the notations share: cards, cells, roles, gold. "?" stands for what is not known.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <filon/classic/rules.h>
+
+#include "reader.h"
+
+namespace filon::text {
+
+// The farthest cells a notation names: cells beside them are still cells.
+inline constexpr int farthest = 120;
+
+std::string_view id_of(const classic::Rules&, Card);     // "b-nes"
+std::string_view brief_of(const classic::Rules&, Card);  // "nes"
+
+std::string cell_text(Cell);  // "3,0"
+std::optional<Cell> take_cell(Reader&, int least = -farthest, int most = farthest);
+
+char role_letter(classic::Role);
+std::optional<classic::Role> role_lettered(char);
+
+char tool_letter(classic::Tool);
+std::optional<classic::Tool> tool_lettered(char);
+std::optional<classic::Tool> only_tool(const classic::CardKind&);
+
+std::string gold_text(const classic::Gold&);  // "3,2,1", the most valuable first
+
+std::string joined(const std::vector<std::string>& parts, std::string_view separator);
+
+}  // namespace filon::text

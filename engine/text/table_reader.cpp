@@ -1,0 +1,304 @@
+#include "notes.h"
+#include "table_line.h"
+
+namespace filon::text {
+namespace {
+
+using namespace classic;
+
+class TableReader {
+ public:
+  TableReader(const Rules& rules, LineReader& line, Supply& supply) : rules_(rules), line_(line), supply_(supply) {}
+
+  Table read() {
+    if (const auto round = line_.take("round"); !round.empty()) {
+      table_.seats = static_cast<std::uint8_t>(rules_.seats);
+      table_.round = static_cast<std::uint8_t>(number("round", round, 1, rules_.rounds));
+      table_.first = seat_or_nobody("began");
+      table_.last_to_play = seat_or_nobody("last");
+      questions();
+      goals();
+      board();
+      turned_goals();
+      broken();
+      played();
+      purses();
+      roles();
+      results();
+      gold_shown();
+      scores();
+      winners();
+    }
+    return table_;
+  }
+
+ private:
+  // The parts of a field; none if it is not there.
+  std::vector<std::string_view> parts(std::string_view key, char separator) {
+    const auto value = line_.take(key);
+    return value.empty() || line_.is_bad() ? std::vector<std::string_view>{} : split(value, separator);
+  }
+
+  int number(std::string_view key, std::string_view text, int least, int most) {
+    const auto value = number_in(text, least, most);
+    if (!value)
+      line_.complain(key, "it takes a number from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
+                              quoted(text));
+    return value.value_or(least);
+  }
+
+  Seat at_table(std::string_view key, std::string_view text) { return seat(number(key, text, 0, rules_.seats - 1)); }
+
+  Seat seat_or_nobody(std::string_view key) {
+    const auto value = line_.take(key);
+    return value.empty() ? nobody : at_table(key, value);
+  }
+
+  // A card of this name and effect, or of any effect in the pile.
+  std::optional<Card> card_named(std::string_view key, std::string_view name) {
+    const auto card = rules_.deck.find(name);
+    if (!card) line_.complain(key, "the deck has no " + quoted(name));
+    return card;
+  }
+
+  void take(std::string_view key, Card card) {
+    if (!supply_.take(card)) line_.complain(key, "the deck has not that many " + quoted(brief_of(rules_, card)));
+  }
+
+  void questions() {
+    for (const auto part : parts("ask", ',')) {
+      Question question;
+      Reader in(part);
+      const auto what = in.until("=");
+      question.what = what == "gold" ? Ask::TakeGold : Ask::TakeTurn;
+      if ((what != "turn" && what != "gold") || !in.take('='))
+        return line_.complain("ask", "it takes turn=0 or gold=0, not " + quoted(part));
+      for (const auto one : split(in.rest(), '+')) question.seats.insert(at_table("ask", one));
+      if (table_.questions.size() == table_.questions.capacity())
+        return line_.complain("ask", "at most 6 questions wait");
+      table_.questions.push_back(question);
+    }
+  }
+
+  struct Lying {
+    std::string_view card;
+    Cell at;
+    Turned turned;
+    bool only_shown;
+  };
+  // "nes@3,0t", and "~" behind it for a goal that is only shown.
+  std::optional<Lying> lying(std::string_view key, std::string_view part) {
+    Reader in(part);
+    Lying lying{in.until("@"), {}, Turned::No, false};
+    in.take('@');
+    const auto at = take_cell(in);
+    if (in.take('t')) lying.turned = Turned::Yes;
+    lying.only_shown = in.take('~');
+    if (!at || !in.done())
+      return line_.complain(key, "it takes a card as in nes@3,0t, not " + quoted(part)), std::nullopt;
+    lying.at = *at;
+    if (table_.tunnels.at(*at) || table_.tunnels.is_covered(*at))
+      return line_.complain(key, "two cards lie at " + quoted(cell_text(*at))), std::nullopt;
+    return lying;
+  }
+
+  // Lays the start and covers all goals; those that were reached are turned when the maze lies.
+  void goals() {
+    put(cell(0, 0), rules_.deck.start, Turned::No, true);
+    for (const auto part : parts("goals", '/')) {
+      const auto found = lying("goals", part);
+      if (!found) return;
+      if (table_.goals.size() == table_.goals.capacity()) return line_.complain("goals", "there are too many");
+      Goal goal{found->at, no_card, found->turned};
+      if (found->card != "?") {
+        goal.card = card_named("goals", found->card).value_or(no_card);
+        if (!supply_.take_goal(goal.card)) return line_.complain("goals", "the deck has not that many such goals");
+      }
+      if (!goal.is_face_up() && (goal.turned == Turned::Yes || found->only_shown))
+        return line_.complain("goals", "nobody sees how a face-down goal lies");
+      table_.goals.push_back(goal);
+      table_.tunnels.cover(goal.at);
+      if (goal.is_face_up() && !found->only_shown) reached_.push_back(goal);
+    }
+  }
+
+  void board() {
+    for (const auto part : parts("board", '/')) {
+      const auto found = lying("board", part);
+      if (!found) return;
+      const auto card = card_named("board", found->card);
+      if (!card) return;
+      if (found->only_shown || rules_.effect(*card) != Effect::Path)
+        return line_.complain("board", "only tunnels lie there, not " + quoted(part));
+      take("board", *card);
+      if (line_.is_bad()) return;
+      put(found->at, *card, found->turned, false);
+    }
+  }
+
+  void turned_goals() {
+    for (const Goal& goal : reached_) put(goal.at, goal.card, goal.turned, true);
+  }
+
+  void put(Cell at, Card card, Turned turned, bool fixed) {
+    const Tunnels& tunnels = table_.tunnels;
+    if (tunnels.laid().size() == Tunnels::most_laid || tunnels.sites().size() + 4 > Tunnels::most_sites)
+      return line_.complain("board", "it has more cards, or more scattered ones, than a maze takes");
+    if (!line_.is_bad()) table_.tunnels.put(at, card, turned, rules_.face(card, turned), fixed);
+  }
+
+  void broken() {
+    for (const auto part : parts("broken", '/')) {
+      Reader in(part);
+      const Seat whom = at_table("broken", in.until("="));
+      in.take('=');
+      for (const auto name : split(in.rest(), ',')) {
+        const auto card = card_named("broken", name);
+        if (!card) return;
+        const auto tool = first_tool(rules_.deck[*card]);
+        if (rules_.effect(*card) != Effect::Break || !tool)
+          return line_.complain("broken", quoted(name) + " breaks no tool");
+        if (table_.broken[whom].has(*tool)) return line_.complain("broken", "a tool is broken twice");
+        take("broken", *card);
+        table_.broken[whom][*tool] = *card;
+      }
+    }
+  }
+
+  static std::optional<Tool> first_tool(const CardKind& kind) {
+    for (Tool tool : all_tools)
+      if (kind.has_tool(tool)) return tool;
+    return {};
+  }
+
+  void played() {
+    for (const auto name : parts("played", ',')) {
+      const auto card = card_named("played", name);
+      if (!card) return;
+      take("played", *card);
+      if (line_.is_bad()) return;
+      table_.played.add(index(*card));
+    }
+  }
+
+  void purses() {
+    for (const auto part : parts("purses", '/')) {
+      Reader in(part);
+      Purse& purse = table_.purses[at_table("purses", in.until("="))];
+      in.take('=');
+      const auto numbers = split(in.rest(), ',');
+      if (numbers.size() > 4) return line_.complain("purses", "it takes 4 numbers at most");
+      if (purse != Purse{}) return line_.complain("purses", "a seat is there twice");
+      const std::array<std::uint8_t*, 4> fields{&purse.cards, &purse.reward_cards, &purse.rewards, &purse.credit};
+      for (std::size_t i = 0; i < numbers.size(); ++i)
+        *fields[i] = static_cast<std::uint8_t>(number("purses", numbers[i], 0, 255));
+    }
+  }
+
+  void roles() {
+    const auto value = line_.take("roles");
+    if (value.empty()) return;
+    const auto seats = static_cast<std::size_t>(rules_.seats);
+    bool good = value.size() == seats + 2 && value[seats] == '/';
+    for (std::size_t i = 0; good && i < value.size(); ++i)
+      if (i != seats) {
+        const auto role = role_lettered(value[i]);
+        good = role.has_value();
+        (i < seats ? table_.roles[seat(static_cast<int>(i))] : table_.spare_role) = role.value_or(Role::Unknown);
+      }
+    if (!good) line_.complain("roles", "it takes a letter of d, s or ? a seat, then / and the spare one");
+  }
+
+  void results() {
+    for (const auto part : parts("results", ',')) {
+      const std::size_t winners = std::string_view("nds").find(part.empty() ? ' ' : part.front());
+      if (winners == std::string_view::npos)
+        return line_.complain("results", "it takes n, d or s, not " + quoted(part));
+      RoundResult result{static_cast<Winners>(winners), nobody};
+      if (part.size() > 1) result.finisher = at_table("results", part.substr(1));
+      if (table_.results.size() == table_.results.capacity())
+        return line_.complain("results", "there are too many rounds");
+      table_.results.push_back(result);
+    }
+  }
+
+  void gold_shown() {
+    const auto hoards = parts("shown", '/');
+    if (hoards.empty()) return;
+    if (hoards.size() != static_cast<std::size_t>(rules_.seats))
+      return line_.complain("shown", "it takes one part a seat");
+    for (std::size_t i = 0; i < hoards.size(); ++i) {
+      if (hoards[i].empty()) continue;
+      Gold& gold = table_.gold_shown[seat(static_cast<int>(i))];
+      for (const auto value : split(hoards[i], ',')) {
+        const int nuggets = number("shown", value, 0, Gold::kinds() - 1);
+        if (gold.count(nuggets) >= rules_.deck.gold.count(nuggets))
+          return line_.complain("shown", "the deck has not that many gold cards");
+        gold.add(nuggets);
+      }
+    }
+  }
+
+  void scores() {
+    const auto numbers = parts("scores", ',');
+    if (numbers.empty()) return;
+    if (numbers.size() != static_cast<std::size_t>(rules_.seats))
+      return line_.complain("scores", "it takes one a seat");
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+      table_.scores[seat(static_cast<int>(i))] = static_cast<std::uint8_t>(number("scores", numbers[i], 0, 255));
+  }
+
+  void winners() {
+    for (const auto part : parts("winners", ',')) table_.winners.insert(at_table("winners", part));
+  }
+
+  const Rules& rules_;
+  LineReader& line_;
+  Supply& supply_;
+  Table table_;
+  std::vector<Goal> reached_;
+};
+
+std::uint8_t size_in(LineReader& line, std::string_view key) {
+  const auto text = line.take(key);
+  const auto value = number_in(text, 0, 255);
+  if (!text.empty() && !value) line.complain(key, "it takes a number");
+  return static_cast<std::uint8_t>(value.value_or(0));
+}
+
+int sizes_in(LineReader& line, std::string_view key, int most, int seats, PerSeat<std::uint8_t>& sizes) {
+  const auto text = line.take(key);
+  if (text.empty()) return 0;
+  const auto numbers = split(text, ',');
+  if (numbers.size() != static_cast<std::size_t>(seats)) return line.complain(key, "it takes one number a seat"), 0;
+  int total = 0;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    const auto value = number_in(numbers[i], 0, most);
+    if (!value) line.complain(key, "it takes numbers up to " + std::to_string(most));
+    sizes[seat(static_cast<int>(i))] = static_cast<std::uint8_t>(value.value_or(0));
+    total += value.value_or(0);
+  }
+  return total;
+}
+
+}  // namespace
+
+Table read_table(const Rules& rules, LineReader& line, Supply& supply) {
+  return TableReader(rules, line, supply).read();
+}
+
+void read_sizes(Table& table, LineReader& line, const Supply& supply) {
+  if (table.round == 0) return;
+  const int hands = sizes_in(line, "sizes", most_hand, table.seats, table.hand_size);
+  const int discards = sizes_in(line, "discards", 200, table.seats, table.discards);
+  table.pile = size_in(line, "pile");
+  table.gold_pile = size_in(line, "goldpile");
+  table.gold_passing = size_in(line, "passing");
+  if (hands + discards + table.pile > supply.cards().size())
+    line.complain("sizes", "hands, discards and pile together are more cards than the deck has left");
+  int gold = table.gold_pile + table.gold_passing;
+  for (int i = 0; i < table.seats; ++i) gold += table.purses[seat(i)].cards;
+  if (gold > supply.gold().size()) line.complain("goldpile", "there are more gold cards than the deck has");
+}
+
+}  // namespace filon::text

@@ -1,0 +1,154 @@
+// Three ways a secret could get out, tried in random games: a view that holds more than was heard, a legal list that
+// knows more than its seat, and words that differ with another seat's secret.
+#include <filon/classic/world.h>
+
+#include "classic/match_door.h"
+#include "classic/world_door.h"
+#include "tables.h"
+
+namespace filon::classic {
+namespace {
+
+class Secrets : public EveryTable {
+ protected:
+  // Plays random matches and calls `before` with each of their positions and the answer about to be played.
+  template <class Before>
+  void play_matches(int count, Before before) {
+    auto legal = std::make_unique<Actions>();
+    Rng rng(11);
+    for (int game = 0; game < count; ++game) {
+      Match match = Match::start(rules, static_cast<Seed>(game));
+      while (!match.is_over()) {
+        const Seat by = match.to_act().front();
+        legal_actions(*rules, match.sight(by), *legal);
+        const Action action = game % 2 == 0 ? any_of(*legal, rng) : eager(*legal, rng);
+        before(match, by, action, rng);
+        ASSERT_EQ(match.play(by, action), std::nullopt);
+      }
+    }
+  }
+
+  std::vector<Heard> heard(const Match& match, Seat seat) {
+    std::vector<Heard> all;
+    for (const Event& event : match.events()) all.push_back(heard_by(event, seat));
+    return all;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Random, Secrets, every_table, table_name);
+
+// (a) What a seat heard is all it sees: BASE-SETUP-18, BASE-SETUP-33, BASE-TURN-09, BASE-TURN-15, BASE-TURN-16,
+// BASE-ACT-28, BASE-SCORE-26, BASE-SCORE-27.
+TEST_P(Secrets, a_view_built_from_the_stream_is_the_view_cut_from_the_state) {
+  auto legal = std::make_unique<Actions>();
+  Rng rng(12);
+  for (int game = 0; game < games(30); ++game) {
+    Match match = Match::start(rules, static_cast<Seed>(game));
+    std::vector<View> views;
+    for (int i = 0; i < rules->seats; ++i) views.push_back({seat(i), {}, {}});
+    Table spectator;
+    while (true) {
+      for (View& view : views)
+        for (const Heard& one : heard(match, view.me)) hear(*rules, view, one);
+      for (const Heard& one : heard(match, nobody)) {
+        ASSERT_TRUE(one.secrets.empty());
+        lay(*rules, spectator, one.told);
+      }
+      for (const View& view : views) ASSERT_EQ(view, match.view(view.me));
+      ASSERT_EQ(spectator, match.table());
+      if (match.is_over()) break;
+      const Seat by = match.to_act().front();
+      legal_actions(*rules, match.sight(by), *legal);
+      match.play(by, game % 2 == 0 ? any_of(*legal, rng) : eager(*legal, rng));
+    }
+  }
+}
+
+// (b) A world that looks the same to a seat offers it the same answers, and is itself a sound game.
+TEST_P(Secrets, a_sampled_world_looks_the_same_and_offers_the_same) {
+  auto here = std::make_unique<Actions>();
+  auto there = std::make_unique<Actions>();
+  play_matches(games(20), [&](const Match& match, Seat, const Action&, Rng& rng) {
+    if (rng.below(3) != 0) return;
+    for (int i = 0; i < rules->seats; ++i) {
+      World world = sample_world(*rules, match.sight(seat(i)), {}, rng);
+      const auto wrong = unsound(*rules, WorldDoor::state(world));
+      ASSERT_EQ(wrong, std::nullopt) << *wrong;
+      const Sight sight = world.sight(seat(i));
+      ASSERT_EQ((View{seat(i), sight.table, sight.mine}), match.view(seat(i)));
+      legal_actions(*rules, match.sight(seat(i)), *here);
+      world.legal_actions(seat(i), *there);
+      ASSERT_EQ(*here, *there);
+    }
+  });
+}
+
+TEST_P(Secrets, a_sampled_world_can_be_played_to_the_end) {
+  auto legal = std::make_unique<Actions>();
+  play_matches(games(3), [&](const Match& match, Seat, const Action&, Rng& rng) {
+    if (rng.below(20) != 0) return;
+    World world = sample_world(*rules, match.sight(seat(rng.below(rules->seats))), {}, rng);
+    while (!world.is_over()) {
+      const Seat by = world.to_act().front();
+      world.legal_actions(by, *legal);
+      world.play(by, any_of(*legal, rng));
+      ASSERT_EQ(unsound(*rules, WorldDoor::state(world)), std::nullopt);
+    }
+  });
+}
+
+bool reveals(const std::vector<Heard>& heard) {
+  for (const Heard& one : heard)
+    if (std::holds_alternative<GoalTurned>(one.told) || std::holds_alternative<RoundEnded>(one.told) ||
+        std::holds_alternative<RoundBegan>(one.told))
+      return true;
+  return false;
+}
+
+// (c) The same public answer in two games that a bystander cannot tell apart sounds the same to him, as long as it
+// turns nothing face up. BASE-ACT-28: a map tells the others the place alone.
+TEST_P(Secrets, an_answer_sounds_the_same_whatever_the_others_hide) {
+  int compared = 0;
+  play_matches(games(20), [&](const Match& match, Seat by, const Action& action, Rng& rng) {
+    const Seat bystander = seat(rng.below(rules->seats));
+    if (bystander == by || std::holds_alternative<Discard>(action) || std::holds_alternative<TakeGold>(action)) return;
+    State other = WorldDoor::state(sample_world(*rules, match.sight(bystander), {}, rng));
+    Match here = match;
+    Match there = MatchDoor::open(rules, other, rng.next());
+    if (there.play(by, action)) return;  // the card is in another hand in that world
+    ASSERT_EQ(here.play(by, action), std::nullopt);
+    if (reveals(heard(here, bystander)) || reveals(heard(there, bystander))) return;
+    ASSERT_EQ(heard(here, bystander), heard(there, bystander));
+    ++compared;
+  });
+  EXPECT_GT(compared, games(20));
+}
+
+// (c) A secret choice made otherwise sounds the same to all others: which card is discarded (BASE-TURN-09) and which
+// gold is kept (BASE-SCORE-27), but for the next chooser, who sees what is left.
+TEST_P(Secrets, a_secret_choice_made_otherwise_sounds_the_same_to_the_others) {
+  auto legal = std::make_unique<Actions>();
+  int compared = 0;
+  play_matches(games(20), [&](const Match& match, Seat by, const Action&, Rng&) {
+    legal_actions(*rules, match.sight(by), *legal);
+    std::vector<Action> secret;
+    for (const Action& action : *legal)
+      if (std::holds_alternative<Discard>(action) || std::holds_alternative<TakeGold>(action)) secret.push_back(action);
+    if (secret.size() < 2) return;
+    Match first = match;
+    Match second = match;
+    first.play(by, secret.front());
+    second.play(by, secret.back());
+    const bool gold = std::holds_alternative<TakeGold>(secret.front());
+    for (int i = 0; i < rules->seats; ++i) {
+      if (seat(i) == by || reveals(heard(first, seat(i)))) continue;
+      if (gold && first.to_act().contains(seat(i))) continue;
+      ASSERT_EQ(heard(first, seat(i)), heard(second, seat(i)));
+      ASSERT_EQ(first.table(), second.table());
+      ++compared;
+    }
+  });
+  EXPECT_GT(compared, games(100));
+}
+
+}  // namespace
+}  // namespace filon::classic

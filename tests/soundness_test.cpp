@@ -1,0 +1,237 @@
+// Random games to the end in every edition and with every number of players: whatever happens, the state is sound,
+// the list of legal answers is exactly what is not refused, and a wrong answer changes nothing.
+#include <set>
+
+#include <filon/classic/world.h>
+
+#include "classic/match_door.h"
+#include "classic/world_door.h"
+#include "tables.h"
+
+namespace filon::classic {
+namespace {
+
+class Soundness : public EveryTable {};
+INSTANTIATE_TEST_SUITE_P(Random, Soundness, every_table, table_name);
+
+TEST_P(Soundness, holds_after_every_answer) {
+  auto legal = std::make_unique<Actions>();
+  Rng rng(1);
+  for (int game = 0; game < games(10000); ++game) {
+    World world = World::start(*rules, static_cast<std::uint64_t>(game));
+    while (!world.is_over()) {
+      const Seat by = world.to_act().front();
+      world.legal_actions(by, *legal);
+      world.play(by, any_of(*legal, rng));
+      const auto wrong = unsound(*rules, WorldDoor::state(world));
+      ASSERT_EQ(wrong, std::nullopt) << *wrong << ", game " << game;
+    }
+  }
+}
+
+TEST_P(Soundness, holds_when_everybody_digs) {
+  auto legal = std::make_unique<Actions>();
+  Rng rng(2);
+  int reached = 0;
+  for (int game = 0; game < games(500); ++game) {
+    World world = World::start(*rules, static_cast<std::uint64_t>(game));
+    while (!world.is_over()) {
+      const Seat by = world.to_act().front();
+      world.legal_actions(by, *legal);
+      world.play(by, eager(*legal, rng));
+      const auto wrong = unsound(*rules, WorldDoor::state(world));
+      ASSERT_EQ(wrong, std::nullopt) << *wrong << ", game " << game;
+    }
+    for (const RoundResult& result : world.table().results) reached += result.winners == Winners::Diggers ? 1 : 0;
+  }
+  EXPECT_GT(reached, games(500) / 10);
+}
+
+// BASE-END-12: one card of the deck for each move, so a round without treasure has 67 moves that use one.
+TEST_P(Soundness, gives_a_round_without_treasure_67_moves_with_a_card) {
+  auto legal = std::make_unique<Actions>();
+  Rng rng(3);
+  int rounds = 0;
+  for (int game = 0; game < 20; ++game) {
+    Match match = Match::start(rules, static_cast<Seed>(game));
+    int moves = 0;
+    while (!match.is_over()) {
+      const Seat by = match.to_act().front();
+      legal_actions(*rules, match.sight(by), *legal);
+      const Action action = any_of(*legal, rng);
+      moves += std::holds_alternative<Pass>(action) || std::holds_alternative<TakeGold>(action) ? 0 : 1;
+      ASSERT_EQ(match.play(by, action), std::nullopt);
+      for (const Event& event : match.events())
+        if (const auto* ended = std::get_if<RoundEnded>(&event.told)) {
+          if (ended->result.finisher == nobody) {
+            EXPECT_EQ(moves, 67);
+            ++rounds;
+          } else {
+            EXPECT_LE(moves, 67);
+          }
+          moves = 0;
+        }
+    }
+  }
+  EXPECT_GT(rounds, 0);
+}
+
+// All answers that could possibly be meant, legal or not.
+void every_answer(const Rules& rules, const Table& table, const Holding& mine, std::vector<Action>& out) {
+  out.clear();
+  const int kinds = static_cast<int>(rules.deck.kinds.size());
+  std::vector<Cell> cells{cell(40, 40), cell(-3, 7)};
+  for (const Laid& laid : table.tunnels.laid()) cells.push_back(laid.at);
+  for (const Site& site : table.tunnels.sites()) cells.push_back(site.at);
+  for (const Goal& goal : table.goals) cells.push_back(goal.at);
+  for (int kind = 0; kind < kinds; ++kind) {
+    const Card card = filon::card(kind);
+    if (!mine.holds(card) && kind % 5 != 0) continue;  // some cards not in hand are enough
+    for (Cell at : cells) {
+      out.push_back(PlacePath{card, at, Turned::No});
+      out.push_back(PlacePath{card, at, Turned::Yes});
+      out.push_back(Rockfall{card, at});
+    }
+    for (int i = 0; i < max_seats; ++i) {
+      out.push_back(BreakTool{card, seat(i)});
+      for (Tool tool : all_tools) out.push_back(MendTool{card, seat(i), tool});
+    }
+    for (std::uint8_t goal = 0; goal < 6; ++goal) out.push_back(PeekGoal{card, goal});
+    out.push_back(Discard{{card}});
+    out.push_back(Discard{{card, card}});
+  }
+  out.push_back(Discard{});
+  out.push_back(Pass{});
+  for (std::uint8_t value = 0; value < 9; ++value) out.push_back(TakeGold{value});
+}
+
+TEST_P(Soundness, lists_exactly_what_is_not_refused) {
+  auto legal = std::make_unique<Actions>();
+  std::vector<Action> candidates;
+  Rng rng(4);
+  for (int game = 0; game < games(10); ++game) {
+    World world = World::start(*rules, static_cast<std::uint64_t>(game));
+    while (!world.is_over()) {
+      const Seat by = world.to_act().front();
+      const Sight sight = world.sight(by);
+      world.legal_actions(by, *legal);
+      if (rng.below(8) == 0) {
+        every_answer(*rules, sight.table, sight.mine, candidates);
+        for (const Action& action : candidates) {
+          const bool listed = std::find(legal->begin(), legal->end(), canonical(*rules, action)) != legal->end();
+          ASSERT_EQ(listed, !refuse(*rules, sight, action));
+        }
+        for (const Action& action : *legal) {
+          ASSERT_EQ(refuse(*rules, sight, action), std::nullopt);
+          ASSERT_EQ(std::count(legal->begin(), legal->end(), action), 1);
+        }
+      }
+      world.play(by, any_of(*legal, rng));
+    }
+  }
+}
+
+// Any bytes at all as an answer.
+Action garbage(Rng& rng) {
+  const auto byte = [&] { return static_cast<std::uint8_t>(rng.below(256)); };
+  const auto low = [&] { return static_cast<std::uint8_t>(rng.below(40)); };
+  const auto any_cell = [&] {
+    return rng.below(2) == 0 ? cell(rng.below(12) - 1, rng.below(7) - 3) : cell(byte(), byte());
+  };
+  const Card card = filon::card(rng.below(4) == 0 ? byte() : low());
+  switch (rng.below(8)) {
+    case 0: return PlacePath{card, any_cell(), static_cast<Turned>(rng.below(2))};
+    case 1: return BreakTool{card, seat(low())};
+    case 2: return MendTool{card, seat(low()), static_cast<Tool>(rng.below(4))};
+    case 3: return Rockfall{card, any_cell()};
+    case 4: return PeekGoal{card, static_cast<std::uint8_t>(rng.below(5))};
+    case 5: return Discard{{card}};
+    case 6: return Pass{};
+    default: return TakeGold{static_cast<std::uint8_t>(rng.below(10))};
+  }
+}
+
+TEST(Refusals, have_each_their_own_reason_and_change_nothing) {
+  auto legal = std::make_unique<Actions>();
+  Rng rng(5);
+  std::set<Refusal> seen;
+  for (int game = 0; game < games(300); ++game) {
+    const auto rules = base_rules(static_cast<Edition>(game % 3), 3 + game % 8);
+    Match match = Match::start(rules, static_cast<Seed>(game));
+    while (!match.is_over()) {
+      const State before = MatchDoor::state(match);
+      for (int wrong = 0; wrong < 10; ++wrong) {
+        const Seat by = rng.below(3) == 0 ? seat(rng.below(12)) : match.to_act().front();
+        Action action = garbage(rng);
+        // A card in hand half of the time, or most garbage would fail for the same reason.
+        if (rng.below(2) == 0 && !match.sight(match.to_act().front()).mine.hand.empty()) {
+          const auto& hand = match.sight(match.to_act().front()).mine.hand;
+          const Card held = hand[static_cast<std::size_t>(rng.below(static_cast<int>(hand.size())))];
+          std::visit(
+              [&](auto& answer) {
+                if constexpr (requires { answer.card; }) answer.card = held;
+              },
+              action);
+        }
+        Match copy = match;
+        const auto refusal = copy.play(by, action);
+        if (!refusal) continue;
+        seen.insert(*refusal);
+        ASSERT_EQ(MatchDoor::state(copy), before);
+        ASSERT_EQ(copy.record(), match.record());
+        ASSERT_EQ(copy.events(), match.events());
+      }
+      const Seat by = match.to_act().front();
+      legal_actions(*rules, match.sight(by), *legal);
+      match.play(by, eager(*legal, rng));
+    }
+    const State over = MatchDoor::state(match);
+    EXPECT_EQ(match.play(seat(0), Pass{}), Refusal::MatchOver);
+    seen.insert(Refusal::MatchOver);
+    EXPECT_EQ(MatchDoor::state(match), over);
+  }
+  seen.insert(Refusal::WrongCount);  // garbage discards one card; scenarios try two
+  for (int reason = 0; reason <= static_cast<int>(Refusal::NotOffered); ++reason)
+    EXPECT_TRUE(seen.contains(static_cast<Refusal>(reason))) << reason;
+}
+
+TEST_P(Soundness, replays_every_record_to_the_same_bytes) {
+  auto legal = std::make_unique<Actions>();
+  Rng rng(6);
+  for (int game = 0; game < games(20); ++game) {
+    Match match = Match::start(rules, static_cast<Seed>(game));
+    while (!match.is_over()) {
+      const Seat by = match.to_act().front();
+      legal_actions(*rules, match.sight(by), *legal);
+      match.play(by, eager(*legal, rng));
+    }
+    const auto again = Match::replay(rules, match.record());
+    ASSERT_TRUE(again) << again.error();
+    EXPECT_EQ(MatchDoor::state(*again), MatchDoor::state(match));
+    EXPECT_EQ(again->record(), match.record());
+  }
+}
+
+TEST(Records, say_what_does_not_fit) {
+  const auto rules = base_rules(Edition::E2024, 4);
+  const Match match = Match::start(rules, 1);
+  Record record = match.record();
+  record.options.seats = 5;
+  EXPECT_EQ(Match::replay(rules, record).error(), "record: it was played with other options than these rules");
+  record = match.record();
+  record.picks.resize(6);
+  EXPECT_EQ(Match::replay(rules, record).error(), "record: it ends before chance outcome 7");
+  record = match.record();
+  record.picks[10] = 77;
+  EXPECT_EQ(Match::replay(rules, record).error(),
+            "record: chance outcome 11 names a card that is not there to be drawn");
+  record = match.record();
+  record.answers.push_back({seat(0), Pass{}});
+  EXPECT_EQ(Match::replay(rules, record).error(), "record: answer 1 is not legal where it stands");
+  record = match.record();
+  record.picks.push_back(0);
+  EXPECT_EQ(Match::replay(rules, record).error(), "record: it holds more chance outcomes than were drawn");
+}
+
+}  // namespace
+}  // namespace filon::classic
