@@ -8,29 +8,31 @@ Ask question_of(const Action& action) {
   return std::holds_alternative<TakeGold>(action) ? Ask::TakeGold : Ask::TakeTurn;
 }
 
-// Calls `each` with the different cards of a hand: two copies of a card give the same answers.
-template <class Each>
-void for_each_kind(const Holding& mine, Each each) {
-  for (std::size_t i = 0; i < mine.hand.size(); ++i)
-    if (i == 0 || mine.hand[i] != mine.hand[i - 1]) each(mine.hand[i]);
-}
-
 void list_turn(const Rules& rules, Sight sight, Actions& out) {
-  const bool digs = !sight.table.broken[sight.me].any();  // BASE-ACT-05
-  Openings openings;
-  if (digs) openings.gather(sight.table.tunnels);
-  for_each_kind(sight.mine, [&](Card card) {
+  // Two copies of a card give the same answers. Hands are sorted, and path cards come first in a deck.
+  std::array<Card, most_hand + 1> different;
+  std::size_t count = 0;
+  std::size_t paths = 0;
+  Card last = no_card;
+  for (Card card : sight.mine.hand) {
+    different[count] = card;
+    count += card != last ? 1 : 0;
+    paths += card != last && rules.effect(card) == Effect::Path ? 1 : 0;
+    last = card;
+  }
+  list_paths(rules, sight, {different.data(), paths}, out);
+  for (Card card : std::span(different).subspan(paths, count - paths)) {
     switch (rules.effect(card)) {
-      case Effect::Path: openings.list(rules, card, out); break;
       case Effect::Break: list_breaks(rules, sight, card, out); break;
       case Effect::Mend: list_mends(rules, sight, card, out); break;
       case Effect::Rockfall: list_rockfalls(sight, card, out); break;
       case Effect::Map: list_peeks(sight, card, out); break;
+      case Effect::Path:
       case Effect::Start:
       case Effect::Treasure:
-      case Effect::Stone: report_bug("start and goals are never in a hand");
+      case Effect::Stone: report_bug("start and goals are never in a hand, and path cards come first");
     }
-  });
+  }
   list_passes(rules, sight, out);
 }
 

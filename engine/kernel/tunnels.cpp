@@ -18,15 +18,15 @@ constexpr auto containing = [] {
   return table;
 }();
 
+// Where the cell stands in the list, or would. Halves the list as often as its size says, never by a branch on a cell.
 template <class Sorted>
 auto place_of(Sorted& list, Cell at) {
   const int key = at.key();
   auto* first = list.begin();
   for (std::size_t left = list.size(); left > 0;) {
-    const std::size_t half = left / 2;
-    const bool before = first[half].at.key() < key;
-    first = before ? first + half + 1 : first;
-    left = before ? left - half - 1 : half;
+    const std::size_t half = (left + 1) / 2;
+    first += first[half - 1].at.key() < key ? half : 0;
+    left -= half;
   }
   return first;
 }

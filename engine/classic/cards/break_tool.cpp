@@ -22,8 +22,11 @@ Refused refuse(const Rules& rules, Sight sight, const BreakTool& a) {
 
 void list_breaks(const Rules& rules, Sight sight, Card card, Actions& out) {
   const Tool tool = tool_of(rules, card);
-  for (int i = 0; i < rules.seats; ++i)
-    if (seat(i) != sight.me && !sight.table.broken[seat(i)].has(tool)) out.push_back(BreakTool{card, seat(i)});
+  Lister list(out, max_seats);
+  for (int i = 0; i < rules.seats; ++i) {
+    list.next<BreakTool>(card, seat(i));
+    list.keep(seat(i) != sight.me && !sight.table.broken[seat(i)].has(tool));
+  }
 }
 
 void play(Dealer& dealer, Seat by, const BreakTool& a) {

@@ -1,11 +1,34 @@
 // What each kind of answer asks and does. A card's file has its refuse(), its list() of legal answers and its play().
 #pragma once
 
+#include <memory>
+
 #include "../dealer.h"
 
 namespace filon::classic {
 
 using Refused = std::optional<Refusal>;
+
+// Writes answers behind the end of a list. Whether one is legal is something no processor predicts, so it is written
+// first and then kept or not, without a branch.
+class Lister {
+ public:
+  Lister(Actions& out, std::size_t at_most) : out_(out), end_(out.end()) {
+    check(out.size() + at_most < Actions::capacity(), "there is room for every legal answer");
+  }
+  Lister(const Lister&) = delete;
+  ~Lister() { out_.grow_to(end_); }
+
+  template <class Answer, class... Fields>
+  Answer& next(Fields... fields) {
+    return std::get<Answer>(*std::construct_at(end_, std::in_place_type<Answer>, fields...));
+  }
+  void keep(bool wanted) { end_ += wanted ? 1 : 0; }
+
+ private:
+  Actions& out_;
+  Action* end_;
+};
 
 // The card must be in hand and do this.
 Refused refuse_card(const Rules&, Sight, Card, Effect);
@@ -19,21 +42,8 @@ Refused refuse(const Rules&, Sight, const Discard&);
 Refused refuse(const Rules&, Sight, const Pass&);
 Refused refuse(const Rules&, Sight, const TakeGold&);
 
-// The empty cells a tunnel leads to, with what fits there: gathered once for all path cards of a hand.
-class Openings {
- public:
-  void gather(const Tunnels&);
-  void list(const Rules&, Card, Actions&) const;
-
- private:
-  struct Opening {
-    const Site* site;
-    Fits fits;
-  };
-  std::array<Opening, Tunnels::most_sites> openings_;  // the first count_ of them
-  std::size_t count_ = 0;
-};
-
+// Lists the placements of all path cards of a hand; the empty cells a tunnel leads to are gathered once for all.
+void list_paths(const Rules&, Sight, std::span<const Card> different_paths, Actions&);
 void list_breaks(const Rules&, Sight, Card, Actions&);
 void list_mends(const Rules&, Sight, Card, Actions&);
 void list_rockfalls(Sight, Card, Actions&);

@@ -14,12 +14,12 @@ Refused refuse(const Rules& rules, Sight sight, const MendTool& a) {
 
 void list_mends(const Rules& rules, Sight sight, Card card, Actions& out) {
   const CardKind& kind = rules.deck[card];
-  for (int i = 0; i < rules.seats; ++i) {
-    const Broken& broken = sight.table.broken[seat(i)];
-    if (!broken.any()) continue;
-    for (Tool tool : all_tools)
-      if (kind.has_tool(tool) && broken.has(tool)) out.push_back(MendTool{card, seat(i), tool});
-  }
+  Lister list(out, max_seats * all_tools.size());
+  for (int i = 0; i < rules.seats; ++i)
+    for (Tool tool : all_tools) {
+      list.next<MendTool>(card, seat(i), tool);
+      list.keep(kind.has_tool(tool) && sight.table.broken[seat(i)].has(tool));
+    }
 }
 
 void play(Dealer& dealer, Seat by, const MendTool& a) {

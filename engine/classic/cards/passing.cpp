@@ -20,22 +20,36 @@ Refused refuse(const Rules&, Sight sight, const Pass&) {
   return {};
 }
 
+namespace {
+
+// Every different set of `more` cards added to `chosen`, from those at `from` on. Equal cards lie side by side.
+void list_sets(const Holding& mine, const Discard& chosen, std::size_t from, int more, Actions& out) {
+  if (more == 0) return out.push_back(chosen);
+  for (std::size_t i = from; i < mine.hand.size(); ++i) {
+    if (i > from && mine.hand[i] == mine.hand[i - 1]) continue;
+    Discard with = chosen;
+    with.cards.push_back(mine.hand[i]);
+    list_sets(mine, with, i + 1, more - 1, out);
+  }
+}
+
+}  // namespace
+
+// Fewest cards first.
 void list_passes(const Rules& rules, Sight sight, Actions& out) {
   const auto& hand = sight.mine.hand;
   if (hand.empty()) return out.push_back(Pass{});
-  // Every different set of cards once, fewest cards first; equal cards lie side by side.
-  const auto list = [&](auto&& self, Discard chosen, std::size_t from, int more) -> void {
-    for (std::size_t i = from; i < hand.size(); ++i) {
-      if (i > from && hand[i] == hand[i - 1]) continue;
-      Discard with = chosen;
-      with.cards.push_back(hand[i]);
-      if (more == 1)
-        out.push_back(with);
-      else
-        self(self, with, i + 1, more - 1);
+  if (rules.pass_with.least == 1) {
+    Lister list(out, most_hand);
+    Card last = no_card;
+    for (Card card : hand) {
+      list.next<Discard>().cards.push_back(card);
+      list.keep(card != last);
+      last = card;
     }
-  };
-  for (int count = rules.pass_with.least; count <= rules.pass_with.most; ++count) list(list, {}, 0, count);
+  }
+  for (int count = std::max(2, rules.pass_with.least); count <= rules.pass_with.most; ++count)
+    list_sets(sight.mine, {}, 0, count, out);
 }
 
 void play(Dealer& dealer, Seat by, const Discard& a) {

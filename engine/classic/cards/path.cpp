@@ -57,19 +57,37 @@ Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
   return {};
 }
 
-void Openings::gather(const Tunnels& tunnels) {
-  for (const Site& site : tunnels.sites())
-    if (site.linked != 0) openings_[count_++] = {&site, linked_fits(site)};
-}
+void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Actions& out) {
+  if (cards.empty() || sight.table.broken[sight.me].any()) return;  // BASE-ACT-05
+  Fits in_hand = 0;
+  for (Card card : cards)
+    for (Turned turned : {Turned::No, Turned::Yes})
+      in_hand = static_cast<Fits>(in_hand | 1U << rules.face(card, turned).open());
 
-void Openings::list(const Rules& rules, Card card, Actions& out) const {
-  const Face printed = rules.face(card, Turned::No);
-  const Face half_turn = rules.face(card, Turned::Yes);
-  const bool alike = printed == half_turn;
-  for (std::size_t i = 0; i < count_; ++i) {
-    const auto& [site, fit] = openings_[i];
-    if (fits(fit, printed.open())) out.push_back(PlacePath{card, site->at, Turned::No});
-    if (!alike && fits(fit, half_turn.open())) out.push_back(PlacePath{card, site->at, Turned::Yes});
+  struct Opening {
+    const Site* site;
+    Fits fits;
+  };
+  std::array<Opening, Tunnels::most_sites> openings;  // the first `count` of them
+  std::size_t count = 0;
+  for (const Site& site : sight.table.tunnels.sites()) {
+    const Fits fit = linked_fits(site) & in_hand;
+    openings[count] = {&site, fit};
+    count += fit != 0 ? 1 : 0;
+  }
+
+  Lister list(out, 2 * count * cards.size());
+  for (Card card : cards) {
+    const Face printed = rules.face(card, Turned::No);
+    const Face half_turn = rules.face(card, Turned::Yes);
+    const bool turns = printed != half_turn;
+    for (std::size_t i = 0; i < count; ++i) {
+      const auto [site, fit] = openings[i];
+      list.next<PlacePath>(card, site->at, Turned::No);
+      list.keep(fits(fit, printed.open()));
+      list.next<PlacePath>(card, site->at, Turned::Yes);
+      list.keep(turns && fits(fit, half_turn.open()));
+    }
   }
 }
 

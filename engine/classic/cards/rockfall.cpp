@@ -13,8 +13,11 @@ Refused refuse(const Rules& rules, Sight sight, const Rockfall& a) {
 }
 
 void list_rockfalls(Sight sight, Card card, Actions& out) {
-  for (const Laid& laid : sight.table.tunnels.laid())
-    if (!laid.fixed) out.push_back(Rockfall{card, laid.at});
+  Lister list(out, Tunnels::most_laid);
+  for (const Laid& laid : sight.table.tunnels.laid()) {
+    list.next<Rockfall>(card, laid.at);
+    list.keep(!laid.fixed);
+  }
 }
 
 void play(Dealer& dealer, Seat by, const Rockfall& a) {

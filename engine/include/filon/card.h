@@ -40,11 +40,20 @@ class Bag {
   }
 
   // The kind of the n-th card when the cards lie in the order of their kinds. Requires: 0 <= n < size().
+  // Both loops always run to their end: where they would stop is chance, which no processor predicts.
   int nth(int n) const {
     int word = 0;
-    for (; word + 1 < Kinds / 8 && n >= sum(word); ++word) n -= sum(word);
+    int before = 0;
+    for (int i = 0, total = 0; i + 1 < Kinds / 8; ++i) {
+      total += sum(i);
+      word += total <= n ? 1 : 0;
+      before = total <= n ? total : before;
+    }
     int kind = word * 8;
-    for (; kind + 1 < Kinds && n >= count(kind); ++kind) n -= count(kind);
+    for (int i = 0, total = before; i < 7; ++i) {
+      total += count(word * 8 + i);
+      kind += total <= n ? 1 : 0;
+    }
     return kind;
   }
 

@@ -63,8 +63,10 @@ class Inline {
     std::fill(begin(), end(), T{});
     size_ = 0;
   }
-  // Forgets all without cleaning up behind: for scratch lists that are filled again at once.
+  // For scratch lists that are filled again at once: forgets all without cleaning up behind.
   constexpr void restart() { size_ = 0; }
+  // Takes the values up to `end`, which were written behind the old end.
+  constexpr void grow_to(const T* end) { size_ = static_cast<Count>(end - begin()); }
 
   friend constexpr bool operator==(const Inline& a, const Inline& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end());
