@@ -73,7 +73,7 @@ void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Ac
   for (const Site& site : sight.table.tunnels.sites()) {
     const Fits fit = linked_fits(site) & in_hand;
     openings[count] = {&site, fit};
-    count += fit != 0 ? 1 : 0;
+    count += fit != 0 ? 1U : 0U;
   }
 
   Lister list(out, 2 * count * cards.size());
