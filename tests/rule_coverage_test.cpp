@@ -1,13 +1,13 @@
 // Every rule of a finished game is cited by a test, and nobody cites a rule that does not exist.
 // A citation is the id in a *_test.cpp or in a scenario file; whether the test would fail is for its reader to judge.
-#include <gtest/gtest.h>
-
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <regex>
 #include <set>
 #include <sstream>
+
+#include <gtest/gtest.h>
 
 namespace {
 
@@ -16,8 +16,9 @@ namespace fs = std::filesystem;
 // Games join this list when all their rules work.
 const std::vector<std::string> finished{"BASE-"};
 // The worked examples of the finished games.
-const std::vector<std::string> finished_examples{"EX-01", "EX-02", "EX-03", "EX-04", "EX-05", "EX-06", "EX-07", "EX-08",
-                                                 "EX-09", "EX-20", "EX-21", "EX-22", "EX-29", "EX-31", "EX-32", "EX-35"};
+const std::vector<std::string> finished_examples{"EX-01", "EX-02", "EX-03", "EX-04", "EX-05", "EX-06",
+                                                 "EX-07", "EX-08", "EX-09", "EX-20", "EX-21", "EX-22",
+                                                 "EX-29", "EX-31", "EX-32", "EX-35"};
 
 const char* const rule_id =
     R"(((?:BASE|S2|CAVE|LOST)-[A-Z]+-\d+|(?:MOD|WC1[6-9]|WC2[0-3]|ROP|COST|PARTY|GOALS|CHEST|VSAB|VTRN)-\d+|EX-\d+))";

@@ -80,7 +80,9 @@ TEST_F(Answers, GarbageDoesNoHarm) {
       if (rng.below(5) == 0) text += start;
     for (int n = rng.below(12); n > 0; --n)
       text += letters[static_cast<std::size_t>(rng.below(static_cast<int>(letters.size())))];
-    if (const auto action = read_action(*rules, text)) ASSERT_EQ(read(said(*action)), *action) << text;
+    const auto action = read_action(*rules, text);
+    if (!action) continue;
+    ASSERT_EQ(read(said(*action)), *action) << text;
   }
 }
 

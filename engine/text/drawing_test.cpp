@@ -33,7 +33,7 @@ TEST_F(Drawings, CompactShowsThroughTunnelsAndDeadEnds) {
 }
 
 TEST_F(Drawings, CompactShowsGoalsThatAreTurned) {
-  EXPECT_EQ(drawn("ew@1,0", {}, "gold@2,0/stone-ne@3,0t/stone-nw@4,0~"), R"( |     |        |
+  EXPECT_EQ(drawn("ew@1,0", {}, "gold@2,0/stone-ne@3,0t/stone-nw@4,0~"), R"( |     |     |
 -S--+--$--o -o
  |     |  |
 )");
@@ -54,7 +54,7 @@ TEST_F(Drawings, FullSizeInUnicodeWithCoordinatesAndMarks) {
 
 TEST_F(Drawings, FullSizeInAscii) {
   EXPECT_EQ(drawn("ew@1,0/nes@2,0t/xns@2,1", {.size = Drawing::Size::Full}), R"(. | ..   .. | .     .-0-.
---S---------+       | ? |
+--S----+----+       | ? |
 ' | ''   '' | '     '---'
           . : .
             x

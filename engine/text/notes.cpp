@@ -66,6 +66,18 @@ std::string gold_text(const classic::Gold& gold) {
   return joined(values, ",");
 }
 
+std::string text_unless_0(int value) { return value == 0 ? "" : std::to_string(value); }
+
+std::string text_unless_0(const PerSeat<std::uint8_t>& values, int seats) {
+  std::vector<std::string> texts;
+  bool any = false;
+  for (int i = 0; i < seats; ++i) {
+    texts.push_back(std::to_string(values[seat(i)]));
+    any |= values[seat(i)] != 0;
+  }
+  return any ? joined(texts, ",") : "";
+}
+
 std::string joined(const std::vector<std::string>& parts, std::string_view separator) {
   std::string text;
   for (const std::string& part : parts) {

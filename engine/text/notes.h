@@ -30,6 +30,10 @@ std::optional<classic::Tool> only_tool(const classic::CardKind&);
 
 std::string gold_text(const classic::Gold&);  // "3,2,1", the most valuable first
 
+// Empty for what is 0 everywhere: positions leave that out.
+std::string text_unless_0(int);
+std::string text_unless_0(const PerSeat<std::uint8_t>&, int seats);  // "6,6,5"
+
 std::string joined(const std::vector<std::string>& parts, std::string_view separator);
 
 }  // namespace filon::text

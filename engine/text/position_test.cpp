@@ -141,15 +141,15 @@ TEST(Position, GarbageIsRefusedOrReadSoundly) {
 }
 
 TEST(Position, ScatteredCardsAreRefusedBeforeTheMazeIsFull) {
-  const auto rules = rules_for({});
-  std::string line = "filon1 table game:classic edition:2024 players:5 first:0 round:1 board:";
-  int x = -118;
-  for (int kind = 0; kind < Cards::kinds(); ++kind)
-    for (int n = 0; n < rules->deck.pile.count(kind); ++n)
-      if (rules->effect(card(kind)) == Effect::Path)
-        line += rules->deck.kinds[static_cast<std::size_t>(kind)].brief + "@" + std::to_string(x += 3) + ",9/";
-  line.pop_back();
-  EXPECT_TRUE(read_table(*rules, line));  // forty cards have 160 sites at most
+  Deck deck = decks::base_deck();
+  const Card straight = *deck.find("ns");
+  deck.pile.add(index(straight), 60);
+  const Rules rules = *compose({}, deck);
+  std::string line = "filon1 table game:classic edition:2024 players:5 first:0 round:1 board:ns@-100,9";
+  for (int n = 1; n < 60; ++n) line += "/ns@" + std::to_string(-100 + 3 * n) + ",9";
+  const auto table = read_table(rules, line);
+  ASSERT_FALSE(table);
+  EXPECT_EQ(table.error(), "board: it has more cards, or more scattered ones, than a maze takes");
 }
 
 }  // namespace

@@ -7,18 +7,6 @@ namespace {
 using namespace classic;
 
 std::string seat_text(Seat seat) { return seat == nobody ? "" : std::to_string(index(seat)); }
-std::string text_unless_0(int value) { return value == 0 ? "" : std::to_string(value); }
-
-template <class Number>
-std::string numbers(const PerSeat<Number>& values, int seats) {
-  std::vector<std::string> texts;
-  bool any = false;
-  for (int i = 0; i < seats; ++i) {
-    texts.push_back(std::to_string(values[seat(i)]));
-    any |= values[seat(i)] != 0;
-  }
-  return any ? joined(texts, ",") : "";
-}
 
 std::string seats_text(Seats seats, std::string_view separator) {
   std::vector<std::string> texts;
@@ -125,16 +113,8 @@ void write_table(const Rules& rules, const Table& table, LineWriter& out) {
   out.add("roles", roles(table));
   out.add("results", results(table));
   out.add("shown", gold_shown(table));
-  out.add("scores", numbers(table.scores, table.seats));
+  out.add("scores", text_unless_0(table.scores, table.seats));
   out.add("winners", seats_text(table.winners, ","));
-}
-
-void write_sizes(const Table& table, LineWriter& out) {
-  out.add("sizes", numbers(table.hand_size, table.seats));
-  out.add("discards", numbers(table.discards, table.seats));
-  out.add("pile", text_unless_0(table.pile));
-  out.add("goldpile", text_unless_0(table.gold_pile));
-  out.add("passing", text_unless_0(table.gold_passing));
 }
 
 }  // namespace filon::text

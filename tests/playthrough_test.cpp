@@ -1,0 +1,107 @@
+// Whole matches as text, with what every seat hears and sees: a change of any rule or word shows as a diff.
+#include <filon/classic/world.h>
+#include <filon/text/answers.h>
+#include <filon/text/drawing.h>
+#include <filon/text/position.h>
+#include <filon/text/words.h>
+
+#include "golden.h"
+#include "tables.h"
+
+namespace filon::classic {
+namespace {
+
+std::string seat_mark(Seat seat) { return "[" + std::to_string(index(seat)) + "] "; }
+
+void write_events(const Match& match, std::string& out) {
+  for (const Event& event : match.events()) {
+    out += "  " + text::sentence(match.rules(), event.told) + "\n";
+    for (const Whisper& whisper : event.whispers)
+      out += "    " + seat_mark(whisper.to) + text::sentence(match.rules(), whisper.secret) + "\n";
+  }
+}
+
+void write_views(const Match& match, std::string& out) {
+  out += text::draw(match.rules(), match.table());
+  for (int i = 0; i < match.rules().seats; ++i)
+    out += seat_mark(seat(i)) + text::print(match.rules(), match.view(seat(i))) + "\n";
+}
+
+// Views are written now and then: they follow from what is heard, which the secrets test checks at every answer.
+std::string playthrough(const std::shared_ptr<const Rules>& rules, Seed seed) {
+  auto legal = std::make_unique<Actions>();
+  Rng rng(seed);
+  Match match = Match::start(rules, seed);
+  std::string out;
+  write_events(match, out);
+  write_views(match, out);
+  while (!match.is_over()) {
+    const Seat by = match.to_act().front();
+    legal_actions(*rules, match.sight(by), *legal);
+    const Action action = eager(*legal, rng);
+    out += std::to_string(match.version() + 1) + ". " + seat_mark(by) + text::print(*rules, action) + "  (of " +
+           std::to_string(legal->size()) + ")\n";
+    check(!match.play(by, action), "a listed answer is legal");
+    write_events(match, out);
+    if (match.version() % 16 == 0 || match.is_over()) write_views(match, out);
+  }
+  return out;
+}
+
+TEST(Playthroughs, are_as_they_were) {
+  expect_golden("base-2004-3.txt", playthrough(base_rules(Edition::E2004, 3), 2));
+  expect_golden("base-2011-10.txt", playthrough(base_rules(Edition::E2011, 10), 3));
+  expect_golden("base-2024-5.txt", playthrough(base_rules(Edition::E2024, 5), 4));
+}
+
+// The order of legal answers is part of the interface: seeds and records of bots hang on it.
+TEST(ActionOrder, is_as_it_was) {
+  auto legal = std::make_unique<Actions>();
+  std::string out;
+  for (int seats = 3; seats <= 10; ++seats) {
+    const auto rules = base_rules(Edition::E2024, seats);
+    Rng rng(21);
+    Match match = Match::start(rules, 21);
+    while (match.version() < 12) {
+      const Seat by = match.to_act().front();
+      legal_actions(*rules, match.sight(by), *legal);
+      match.play(by, eager(*legal, rng));
+    }
+    const Seat by = match.to_act().front();
+    legal_actions(*rules, match.sight(by), *legal);
+    out += text::print(*rules, match.view(by)) + "\n";
+    for (const Action& action : *legal) out += "  " + text::print(*rules, action) + "\n";
+  }
+  expect_golden("base-action-order.txt", out);
+}
+
+// Sequences of legal answers; chance is fixed by the seed of the world.
+std::uint64_t perft(const World& world, int depth) {
+  if (world.is_over()) return 1;
+  auto legal = std::make_unique<Actions>();
+  const Seat by = world.to_act().front();
+  world.legal_actions(by, *legal);
+  if (depth == 1) return legal->size();
+  std::uint64_t total = 0;
+  for (const Action& action : *legal) {
+    World next = world;
+    next.play(by, action);
+    total += perft(next, depth - 1);
+  }
+  return total;
+}
+
+TEST(Perft, counts_are_as_they_were) {
+  std::string out = "edition players seed depth sequences\n";
+  for (Edition edition : {Edition::E2004, Edition::E2011, Edition::E2024})
+    for (int seats = 3; seats <= 10; ++seats)
+      for (std::uint64_t seed = 1; seed <= 2; ++seed)
+        for (int depth = 1; depth <= 3; ++depth)
+          out += std::string(name(edition)) + " " + std::to_string(seats) + " " + std::to_string(seed) + " " +
+                 std::to_string(depth) + " " +
+                 std::to_string(perft(World::start(*base_rules(edition, seats), seed), depth)) + "\n";
+  expect_golden("base-perft.txt", out);
+}
+
+}  // namespace
+}  // namespace filon::classic
