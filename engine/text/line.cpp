@@ -40,7 +40,7 @@ void LineReader::read_fields(std::string_view line) {
   Reader in(line);
   for (auto token = in.word(); !token.empty(); token = in.word()) tokens.push_back(token);
   if (tokens.size() < 2 || tokens[0] != version) return complain("position", "it begins with filon1 and what it holds");
-  const auto* held = std::find(holds_names.begin(), holds_names.end(), tokens[1]);
+  const auto held = std::find(holds_names.begin(), holds_names.end(), tokens[1]);
   if (held == holds_names.end())
     return complain("position", "after filon1 it takes table, view or state, not " + quoted(tokens[1]));
   holds_ = static_cast<Holds>(held - holds_names.begin());

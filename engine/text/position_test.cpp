@@ -15,7 +15,7 @@ TEST(Position, ReadsBackInEveryMomentOfAMatch) {
   for (Edition edition : {Edition::E2004, Edition::E2024})
     for (int seats = 3; seats <= 10; ++seats) {
       const auto rules = rules_for({edition, seats, seat(seats - 1)});
-      for (const Habit habit : {Habit::Random, Habit::PlacesFarOut}) {
+      for (const Habit habit : all_habits) {
         Match match = Match::start(rules, static_cast<std::uint64_t>(seats));
         Rng rng(static_cast<std::uint64_t>(seats));
         while (true) {
@@ -122,7 +122,7 @@ TEST(Position, GarbageIsRefusedOrReadSoundly) {
   Rng rng(3);
   int read = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    const Match match = play_match(rules, seed, Habit::PlacesFarOut, static_cast<int>(seed * 4));
+    const Match match = play_match(rules, seed, all_habits[seed % 3], static_cast<int>(seed * 4));
     const std::string state_line = print(*rules, MatchDoor::state(match));
     const std::string view_line = print(*rules, match.view(seat(1)));
     for (int n = 0; n < 100; ++n) {

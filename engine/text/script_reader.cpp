@@ -70,6 +70,7 @@ class ScriptReader {
   Gold gold(std::string_view text) {
     Gold gold;
     for (int value : gold_list(text)) {
+      if (value == 0) return complain("the seat knows this gold, not " + quoted(text)), gold;
       if (gold.count(value) == 255) return complain("there is too much gold"), gold;
       gold.add(value);
     }

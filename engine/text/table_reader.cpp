@@ -54,7 +54,6 @@ class TableReader {
     return value.empty() ? nobody : at_table(key, value);
   }
 
-  // A card of this name and effect, or of any effect in the pile.
   std::optional<Card> card_named(std::string_view key, std::string_view name) {
     const auto card = rules_.deck.find(name);
     if (!card) line_.complain(key, "the deck has no " + quoted(name));

@@ -14,23 +14,32 @@ inline std::shared_ptr<const classic::Rules> rules_for(classic::Options options)
   return std::make_shared<const classic::Rules>(*classic::compose(options, decks::base_deck()));
 }
 
-enum class Habit { Random, PlacesFarOut };
+enum class Habit { Random, DigsForGold, PlacesFarOut };
+inline constexpr std::array<Habit, 3> all_habits{Habit::Random, Habit::DigsForGold, Habit::PlacesFarOut};
 
-// A legal answer: any, or the placement that takes the most room in a record.
+// How much this habit likes a placement: through tunnels near the goals, or whatever takes the most room in a record.
+inline int merit(const classic::Rules& rules, const classic::PlacePath& place, Habit habit) {
+  const auto [x, y] = place.at;
+  if (habit == Habit::PlacesFarOut) return static_cast<int>(place.turned) - 3 * x - 2 * y;
+  const Face face = rules.face(place.card, place.turned);
+  const bool leads_east = has(face.open(), Side::East) && face.joined(Side::East) != bit(Side::East);
+  const bool is_dead_end = face.open() != 0 && face.joined(Side::West) == bit(Side::West);
+  return -3 * std::abs(8 - x) - 2 * std::abs(y) + (leads_east ? 2 : 0) - (is_dead_end ? 1000 : 0);
+}
+
+// A legal answer: any, or the placement that this habit likes best.
 inline classic::Action choose(const classic::Match& match, Seat by, Habit habit, Rng& rng) {
   static classic::Actions legal;
   classic::legal_actions(match.rules(), match.sight(by), legal);
   const classic::Action any = legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
   if (habit == Habit::Random) return any;
   const classic::Action* best = nullptr;
-  int most = -1000;
+  int most = -500;
   for (const classic::Action& action : legal)
-    if (const auto* place = std::get_if<classic::PlacePath>(&action)) {
-      const int merit = std::abs(place->at.x - 1) + std::abs(place->at.y) - 2 * place->at.x - place->at.y +
-                        static_cast<int>(place->turned) + rng.below(3);
-      if (merit > most) best = &action, most = merit;
-    }
-  return best ? *best : any;
+    if (const auto* place = std::get_if<classic::PlacePath>(&action))
+      if (const int likes = merit(match.rules(), *place, habit); likes > most) best = &action, most = likes;
+  if (best) return *best;
+  return habit == Habit::DigsForGold ? legal.back() : any;
 }
 
 // Plays until the match is over or has so many answers.
