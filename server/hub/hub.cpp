@@ -129,7 +129,9 @@ void Hub::receive(Client client, std::string_view text) {
       at->second->room.hear(client, *message, now_(), effects);
       if (std::holds_alternative<protocol::Answer>(*message))
         ++(effects.log.size() > logged ? figures_.answers : figures_.refused);
-      if (std::holds_alternative<protocol::Leave>(*message)) line.table.clear();
+      if (!std::holds_alternative<protocol::Leave>(*message)) return;
+      line.table.clear();
+      if (at->second->room.is_empty()) at->second->empty_since = now_();
     });
   }
   std::visit(
@@ -260,8 +262,9 @@ void Hub::perform(Table& table, Effects effects) {
   if (durable) return;
 
   ++writing_;
-  const auto done = [this, id, alive = alive_](std::optional<Error> error) {
-    post_([this, id, alive, error = std::move(error)] {
+  // The archive may call when the hub is gone: nothing of it is touched but on its own thread, while it is alive.
+  const auto done = [this, id, alive = alive_, post = post_](std::optional<Error> error) {
+    post([this, id, alive, error = std::move(error)] {
       if (*alive) this->durable(id, error);
     });
   };

@@ -41,22 +41,27 @@ struct FinishedTable {
 
 class Archive {
  public:
-  // Called once, from a thread of the archive's own, when the entries are durable, or with the error when they are not.
+  // Called once, from a thread of the archive's own and in the order of asking, when the entries are durable, or with
+  // the error when they are not. It must not throw; the others wait for it, so it only hands the answer on.
   using Done = std::function<void(std::optional<Error>)>;
 
+  // Writes and answers what still waits.
   virtual ~Archive() = default;
 
-  // Many callers at once; what they bring together becomes durable together. Entries of one table arrive in the order
-  // of their numbers. Fails as a whole if a number does not follow the last one of its table.
+  // All of these may be called by many threads at once. Writing returns before it is done, but waits while very much
+  // is waiting already, except in a Done.
+
+  // What callers bring together becomes durable together. Entries of one table arrive in the order of their numbers.
+  // Fails as a whole if a number does not follow the last one of its table, or if the table is finished.
   virtual void append(std::vector<Entry>, Done) = 0;
-  // Moves a table from the live ones to the finished ones.
+  // Moves a table from the live ones to the finished ones. Fails if it is finished already.
   virtual void finish(FinishedTable, Done) = 0;
-  // Forgets a live table: nobody came.
+  // Forgets a live table: nobody came. There is nothing to fail when it is not known.
   virtual void drop(TableId, Done) = 0;
 
   virtual Result<std::vector<LiveTable>> live() = 0;
   virtual Result<std::optional<FinishedTable>> finished(std::string_view table) = 0;
-  // Newest first.
+  // Newest first; of those finished in the same second, the one which came last.
   virtual Result<std::vector<FinishedTable>> latest(int at_most) = 0;
 };
 

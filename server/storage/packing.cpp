@@ -61,8 +61,8 @@ std::string pack(const std::vector<std::string>& texts) {
   }
   uLongf size = compressBound(plain.size());
   std::string packed(size, '\0');
-  // It fails only when memory is short, and then there is nothing left to do.
-  check(compress(bytes_of(packed.data()), &size, bytes_of(plain), plain.size()) == Z_OK);
+  const int said = compress(bytes_of(packed.data()), &size, bytes_of(plain), plain.size());
+  check(said == Z_OK, "the buffer is as large as zlib asked for");
   packed.resize(size);
   return packed;
 }

@@ -6,11 +6,6 @@ namespace {
 
 constexpr std::int64_t application_id = 0x46696c6f;  // as in 0001-tables.sql
 
-std::string path_of(const Connection& connection) {
-  const char* const path = sqlite3_db_filename(connection.handle(), "main");
-  return path != nullptr ? path : "database";
-}
-
 std::optional<Error> refuse_strangers(Connection& connection) {
   const Result<std::int64_t> owner = connection.number("PRAGMA application_id");
   if (!owner) return Error{owner.error()};
@@ -18,7 +13,7 @@ std::optional<Error> refuse_strangers(Connection& connection) {
   const Result<std::int64_t> tables = connection.number("SELECT count(*) FROM sqlite_schema");
   if (!tables) return Error{tables.error()};
   if (*owner == 0 && *tables == 0) return {};
-  return Error{path_of(connection) + ": this database belongs to another program"};
+  return Error{connection.path() + ": this database belongs to another program"};
 }
 
 std::optional<Error> apply(Connection& connection, const Migration& migration, std::size_t version) {
@@ -39,7 +34,7 @@ std::optional<Error> migrate(Connection& connection, std::span<const Migration> 
   if (!version) return Error{version.error()};
   const auto newest = static_cast<std::int64_t>(migrations.size());
   if (*version < 0 || *version > newest) {
-    return Error{path_of(connection) + ": this database was written by a newer Filon (its version is " +
+    return Error{connection.path() + ": this database was written by a newer Filon (its version is " +
                  std::to_string(*version) + ", this program knows up to " + std::to_string(newest) +
                  "); start that one, or use another file"};
   }

@@ -6,13 +6,17 @@ namespace filon::server::sqlite {
 
 namespace {
 
-Error explain_last(sqlite3* handle) {
+std::string path_of(sqlite3* handle) {
   const char* const path = sqlite3_db_filename(handle, "main");
+  return path != nullptr ? path : "database";
+}
+
+Error explain_last(sqlite3* handle) {
   std::string detail = sqlite3_errmsg(handle);
   if (const int number = sqlite3_system_errno(handle); number != 0) {
     detail += std::string(", ") + std::strerror(number);
   }
-  return explain(path != nullptr ? path : "database", sqlite3_extended_errcode(handle), detail);
+  return explain(path_of(handle), sqlite3_extended_errcode(handle), detail);
 }
 
 }  // namespace
@@ -80,6 +84,8 @@ Result<Connection> Connection::open(const std::filesystem::path& path, std::chro
     const int number = sqlite3_system_errno(handle);
     return explain(path.string(), code, number != 0 ? std::strerror(number) : sqlite3_errmsg(handle));
   }
+  // SQLite opens for reading alone what it may not write.
+  if (sqlite3_db_readonly(handle, "main") == 1) return explain(path.string(), SQLITE_READONLY, "it is read-only");
   sqlite3_busy_timeout(handle, static_cast<int>(busy_timeout.count()));
   return connection;
 }
@@ -105,5 +111,7 @@ Result<std::int64_t> Connection::number(std::string_view sql) {
   if (const auto error = rows.failure()) return *error;
   return value;
 }
+
+std::string Connection::path() const { return path_of(handle_.get()); }
 
 }  // namespace filon::server::sqlite

@@ -1,8 +1,6 @@
 // The few calls of SQLite's C interface that storage needs, with owners for its handles and sentences for its errors.
 #pragma once
 
-#include <sqlite3.h>
-
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
@@ -10,6 +8,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include <sqlite3.h>
 
 #include <filon/result.h>
 
@@ -88,6 +88,7 @@ class Connection {
   // The first column of the first row, 0 without rows.
   Result<std::int64_t> number(std::string_view sql);
 
+  std::string path() const;
   bool is_in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
   sqlite3* handle() const { return handle_.get(); }
 

@@ -38,7 +38,8 @@ Result<Reader> reader_on(Connection connection) {
 }
 
 Result<FinishedTable> finished_table(const Rows& row) {
-  FinishedTable table{.table = TableId(row.bytes(0)), .summary = std::string(row.bytes(1)), .finished_at = row.number(3)};
+  FinishedTable table{
+      .table = TableId(row.bytes(0)), .summary = std::string(row.bytes(1)), .finished_at = row.number(3)};
   Result<std::vector<std::string>> texts = unpack(row.bytes(2));
   if (!texts) return Error{"table " + table.table + ": " + texts.error()};
   if (texts->empty()) return Error{"table " + table.table + ": it has no record"};
@@ -50,7 +51,7 @@ Result<FinishedTable> finished_table(const Rows& row) {
 class SqliteArchive : public Archive {
  public:
   SqliteArchive(FileLock lock, std::unique_ptr<SqliteLedger> ledger, Reader reader, std::size_t most_waiting_bytes)
-      : lock_(std::move(lock)), writer_(std::move(ledger), most_waiting_bytes), reader_(std::move(reader)) {}
+      : lock_(std::move(lock)), reader_(std::move(reader)), writer_(std::move(ledger), most_waiting_bytes) {}
 
   void append(std::vector<Entry> entries, Done done) override {
     writer_.add(Append{std::move(entries)}, std::move(done));
@@ -111,22 +112,37 @@ class SqliteArchive : public Archive {
   }
 
  private:
-  // In this order: the writer's last checkpoint wants the reader gone or quiet, and the lock goes last.
+  // Ended from below: what waits is written; the last connection to close moves the write-ahead log to the database
+  // and removes it; then the next server may come.
   FileLock lock_;
-  Writer writer_;
   std::mutex reading_;
   Reader reader_;
+  Writer writer_;
 };
+
+std::optional<Error> configure(Connection& connection, const SqliteOptions& options) {
+  // With a write-ahead log readers and the writer do not wait for each other.
+  Result<Statement> journal = connection.prepare("PRAGMA journal_mode = WAL");
+  if (!journal) return Error{journal.error()};
+  {
+    Rows rows = journal->with();
+    const bool has_log = rows.next() && rows.bytes(0) == "wal";
+    if (auto error = rows.failure()) return error;
+    if (!has_log)
+      return Error{connection.path() + ": no write-ahead log can be kept beside this file, move it to a local disk"};
+  }
+  const bool waits_for_disk = options.survives == SqliteOptions::Survives::PowerLoss;
+  if (auto error = connection.run(waits_for_disk ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL")) {
+    return error;
+  }
+  // The limit gives back what a burst made the write-ahead log grow to.
+  return connection.run("PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864");
+}
 
 Result<Connection> connect(const std::filesystem::path& path, const SqliteOptions& options) {
   Result<Connection> connection = Connection::open(path, options.busy_timeout);
   if (!connection) return connection;
-  const bool waits_for_disk = options.survives == SqliteOptions::Survives::PowerLoss;
-  // The size limit gives back what a burst made the write-ahead log grow to.
-  const std::string settings = std::string("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;") +
-                               "PRAGMA journal_size_limit = 67108864;" +
-                               "PRAGMA synchronous = " + (waits_for_disk ? "FULL" : "NORMAL");
-  if (auto error = connection->run(settings)) return *error;
+  if (auto error = configure(*connection, options)) return *error;
   return connection;
 }
 
@@ -135,14 +151,18 @@ Result<Connection> connect(const std::filesystem::path& path, const SqliteOption
 Result<std::unique_ptr<Archive>> open_sqlite(const std::filesystem::path& path, const SqliteOptions& options) {
   Result<FileLock> lock = FileLock::take(path);
   if (!lock) return Error{lock.error()};
-  Result<Connection> writing = connect(path, options);
+  Result<Connection> writing = Connection::open(path, options.busy_timeout);
   if (!writing) return Error{writing.error()};
+  // Before anything else, so that a file which is not ours stays as it was.
   if (auto error = sqlite::migrate(*writing, sqlite_migrations())) return *error;
+  if (auto error = configure(*writing, options)) return *error;
   Result<Connection> reading = connect(path, options);
   if (!reading) return Error{reading.error()};
+  Result<Connection> checkpointing = connect(path, options);
+  if (!checkpointing) return Error{checkpointing.error()};
   Result<Reader> reader = reader_on(*std::move(reading));
   if (!reader) return Error{reader.error()};
-  Result<std::unique_ptr<SqliteLedger>> ledger = SqliteLedger::on(*std::move(writing));
+  Result<std::unique_ptr<SqliteLedger>> ledger = SqliteLedger::on(*std::move(writing), *std::move(checkpointing));
   if (!ledger) return Error{ledger.error()};
   return std::unique_ptr<Archive>(std::make_unique<SqliteArchive>(*std::move(lock), *std::move(ledger),
                                                                   *std::move(reader), options.most_waiting_bytes));

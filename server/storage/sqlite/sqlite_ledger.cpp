@@ -19,8 +19,8 @@ std::optional<Ledger::Failure> spoiled_by(std::optional<Error> error) {
 
 }  // namespace
 
-Result<std::unique_ptr<SqliteLedger>> SqliteLedger::on(Connection connection) {
-  std::unique_ptr<SqliteLedger> ledger(new SqliteLedger(std::move(connection)));
+Result<std::unique_ptr<SqliteLedger>> SqliteLedger::on(Connection writing, Connection checkpointing) {
+  std::unique_ptr<SqliteLedger> ledger(new SqliteLedger(std::move(writing), std::move(checkpointing)));
   if (auto error = ledger->prepare()) return *error;
   return ledger;
 }
@@ -44,17 +44,13 @@ std::optional<Error> SqliteLedger::prepare() {
     if (!prepared) return Error{prepared.error()};
     statement = *std::move(prepared);
   }
-  // In place of SQLite's own checkpoints, which make the one who commits wait: tidy() does it.
+  // In place of SQLite's own checkpoints, which make the one who commits wait: see tidy().
   const auto remember_pages = [](void* ledger, sqlite3*, const char*, int pages) {
     static_cast<SqliteLedger*>(ledger)->pages_in_log_ = pages;
     return SQLITE_OK;
   };
   sqlite3_wal_hook(connection_.handle(), remember_pages, this);
   return {};
-}
-
-SqliteLedger::~SqliteLedger() {
-  sqlite3_wal_checkpoint_v2(connection_.handle(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
 }
 
 std::optional<Error> SqliteLedger::begin() { return begin_.run(); }
@@ -67,10 +63,13 @@ void SqliteLedger::rollback() {
 }
 
 void SqliteLedger::tidy() {
-  if (pages_in_log_ < checkpoint_pages) return;
-  // What fails or is left over is tried again at the next call.
-  pages_in_log_ = 0;
-  sqlite3_wal_checkpoint_v2(connection_.handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  if (checkpointer_.take_finished()) {
+    // What was written meanwhile is little. Once it is moved too, the log starts again from its beginning; without
+    // this pause it would grow for as long as somebody writes.
+    checkpoint(connection_);
+  } else if (pages_in_log_ >= checkpoint_pages) {
+    checkpointer_.start();
+  }
 }
 
 std::optional<Ledger::Failure> SqliteLedger::write(const Change& change) {

@@ -2,18 +2,18 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 
 #include "ledger.h"
+#include "sqlite/checkpointer.h"
 #include "sqlite/sqlite.h"
 
 namespace filon::server::sqlite {
 
 class SqliteLedger : public Ledger {
  public:
-  // Requires: the database is migrated and in WAL mode.
-  static Result<std::unique_ptr<SqliteLedger>> on(Connection);
-  // Moves what is in the write-ahead log to the database itself.
-  ~SqliteLedger() override;
+  // Requires: both are connections to the same database, which is migrated and in WAL mode.
+  static Result<std::unique_ptr<SqliteLedger>> on(Connection writing, Connection checkpointing);
 
   std::optional<Error> begin() override;
   std::optional<Failure> write(const Change&) override;
@@ -22,7 +22,8 @@ class SqliteLedger : public Ledger {
   void tidy() override;
 
  private:
-  explicit SqliteLedger(Connection connection) : connection_(std::move(connection)) {}
+  SqliteLedger(Connection writing, Connection checkpointing)
+      : connection_(std::move(writing)), checkpointer_(std::move(checkpointing)) {}
 
   std::optional<Error> prepare();
   std::optional<Failure> write(const Append&);
@@ -35,6 +36,7 @@ class SqliteLedger : public Ledger {
   Statement begin_, commit_, rollback_;
   Statement last_number_, insert_entry_, delete_entries_;
   Statement find_finished_, insert_finished_;
+  Checkpointer checkpointer_;
   int pages_in_log_ = 0;
 };
 
