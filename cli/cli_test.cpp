@@ -26,9 +26,7 @@ struct Ran {
 // A file of this test alone: ctest runs tests side by side.
 std::string own_file(const std::string& ending) {
   const testing::TestInfo& test = *testing::UnitTest::GetInstance()->current_test_info();
-  std::string name = std::string(test.test_suite_name()) + "." + test.name() + "." + ending;
-  std::replace(name.begin(), name.end(), '/', '.');
-  return testing::TempDir() + name;
+  return testing::TempDir() + test.test_suite_name() + "." + test.name() + "." + ending;
 }
 
 Ran filon(const std::string& arguments, const std::string& typed = "") {
@@ -95,37 +93,34 @@ struct Mistake {
   std::string sentence;
 };
 
-class WrongUsage : public testing::TestWithParam<Mistake> {};
-
-TEST_P(WrongUsage, GetsOneSentence) {
-  const Ran ran = filon(GetParam().arguments);
-  EXPECT_EQ(ran.code, 2);
-  EXPECT_EQ(ran.out, GetParam().sentence + "\n");
+TEST(WrongUsage, GetsOneSentence) {
+  const Mistake mistakes[] = {
+      {"", "filon: name a command; 'filon --help' lists what there is"},
+      {"dig", "filon: there is no command 'dig'; 'filon --help' lists what there is"},
+      {"sim --players 2", "filon sim: --players: it takes a whole number from 3 to 10, not '2'"},
+      {"sim --players many", "filon sim: --players: it takes a whole number from 3 to 10, not 'many'"},
+      {"sim --players", "filon sim: --players: it takes a value; 'filon sim --help' lists what there is"},
+      {"sim --seed -1", "filon sim: --seed: it takes a whole number from 0 to 2^64-1, not '-1'"},
+      {"sim --gold", "filon sim: '--gold' means nothing here; 'filon sim --help' lists what there is"},
+      {"sim --game lost_mines", "filon sim: --game: 'lost_mines' is not there yet; it takes classic"},
+      {"sim --with saboteur2", "filon sim: --with: the module 'saboteur2' is not there yet; no module is"},
+      {"sim --edition 1999", "filon sim: --edition: it takes 2004, 2011, 2024, not '1999'"},
+      {"sim --bots easy,easy",
+       "filon sim: --bots: it takes one level for all, or 5 with commas between "
+       "them, not 2"},
+      {"sim --deck nowhere.json",
+       "filon sim: --deck: nowhere.json: this file cannot be read: No such file or directory"},
+      {"play --bots clever", "filon play: --bots: it takes easy, normal, not 'clever'"},
+      {"play --humans 4 --players 3", "filon play: --humans: it takes at most as many as --players, 3"},
+      {"play --names Ann,Bob", "filon play: --names: it takes at most 1, one for each of --humans"},
+      {"replay", "filon replay: FILE is required"},
+      {"show nothing", "filon show: 'nothing' is neither a file nor a position, 'filon1 ...'"}};
+  for (const auto& [arguments, sentence] : mistakes) {
+    const Ran ran = filon(arguments);
+    EXPECT_EQ(ran.code, 2) << arguments;
+    EXPECT_EQ(ran.out, sentence + "\n");
+  }
 }
-
-INSTANTIATE_TEST_SUITE_P(
-    Options, WrongUsage,
-    testing::Values(
-        Mistake{"", "filon: name a command; 'filon --help' lists what there is"},
-        Mistake{"dig", "filon: there is no command 'dig'; 'filon --help' lists what there is"},
-        Mistake{"sim --players 2", "filon sim: --players: it takes a whole number from 3 to 10, not '2'"},
-        Mistake{"sim --players many", "filon sim: --players: it takes a whole number from 3 to 10, not 'many'"},
-        Mistake{"sim --players", "filon sim: --players: it takes a value; 'filon sim --help' lists what there is"},
-        Mistake{"sim --seed -1", "filon sim: --seed: it takes a whole number from 0 to 2^64-1, not '-1'"},
-        Mistake{"sim --gold", "filon sim: '--gold' means nothing here; 'filon sim --help' lists what there is"},
-        Mistake{"sim --game lost_mines", "filon sim: --game: 'lost_mines' is not there yet; it takes classic"},
-        Mistake{"sim --with saboteur2", "filon sim: --with: the module 'saboteur2' is not there yet; no module is"},
-        Mistake{"sim --edition 1999", "filon sim: --edition: it takes 2004, 2011, 2024, not '1999'"},
-        Mistake{"sim --bots easy,easy",
-                "filon sim: --bots: it takes one level for all, or 5 with commas between "
-                "them, not 2"},
-        Mistake{"sim --deck nowhere.json",
-                "filon sim: --deck: nowhere.json: this file cannot be read: No such file or directory"},
-        Mistake{"play --bots clever", "filon play: --bots: it takes easy, normal, not 'clever'"},
-        Mistake{"play --humans 4 --players 3", "filon play: --humans: it takes at most as many as --players, 3"},
-        Mistake{"play --names Ann,Bob", "filon play: --names: it takes at most 1, one for each of --humans"},
-        Mistake{"replay", "filon replay: FILE is required"},
-        Mistake{"show nothing", "filon show: 'nothing' is neither a file nor a position, 'filon1 ...'"}));
 
 TEST(Help, IsEverywhere) {
   EXPECT_EQ(filon("--help").code, 0);

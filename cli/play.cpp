@@ -1,7 +1,6 @@
 // filon play: a game in the terminal.
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <fstream>
 #include <memory>
 #include <random>
