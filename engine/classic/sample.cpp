@@ -12,8 +12,8 @@ namespace {
 // cards brings every heap its own, already sorted.
 class Dealing {
  public:
-  explicit Dealing(const Cards& bag) {
-    for (int kind = 0; kind < Cards::kinds(); ++kind) {
+  Dealing(const Cards& bag, int kinds) {
+    for (int kind = 0; kind < kinds; ++kind) {
       // Eight copies are written at once, whatever the count; the next kind overwrites what was too much.
       for (int done = 0; done == 0 || done < bag.count(kind); done += 8)
         std::memset(cards_.data() + count_ + done, kind, 8);
@@ -129,7 +129,7 @@ class Sampler {
   // Everything not in sight: the pile, the others' hands and what they discarded face down.
   Cards unseen() const {
     Cards pool = rules_.deck.pile;
-    for (int kind = 0; kind < static_cast<int>(rules_.deck.kinds.size()) && kind < Cards::kinds(); ++kind)
+    for (int kind = 0; kind < kinds_; ++kind)
       pool.add(kind, -table_.played.count(kind) - sight_.mine.discarded.count(kind));
     for (Card card : sight_.mine.hand) pool.take(index(card));
     for (const Laid& laid : table_.tunnels.laid())
@@ -142,7 +142,7 @@ class Sampler {
 
   void cards() {
     state_.hidden.pile = unseen();
-    Dealing dealing(state_.hidden.pile);
+    Dealing dealing(state_.hidden.pile, kinds_);
     int heap = 0;
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
@@ -220,6 +220,7 @@ class Sampler {
   const Table& table_;
   State& state_;
   Rng& rng_;
+  const int kinds_ = std::min(static_cast<int>(rules_.deck.kinds.size()), Cards::kinds());
 };
 
 }  // namespace
