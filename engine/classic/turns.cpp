@@ -19,7 +19,7 @@ void list_turn(const Rules& rules, Sight sight, Actions& out) {
     const bool fresh = card != last;
     const bool path = rules.effect(card) == Effect::Path;
     count += fresh ? 1U : 0U;
-    paths += fresh & path ? 1U : 0U;
+    paths += (fresh & path) ? 1U : 0U;
     last = card;
   }
   list_paths(rules, sight, {different.data(), paths}, out);
