@@ -90,13 +90,9 @@ inline void learn(const Rules&, Holding& mine, const Dealt& s) {
   mine.discarded = {};
 }
 
-inline void learn(const Rules&, Holding& mine, const GotCard& s) {
-  mine.hand.insert(std::lower_bound(mine.hand.begin(), mine.hand.end(), s.card), s.card);
-}
+inline void learn(const Rules&, Holding& mine, const GotCard& s) { mine.hand.insert_sorted(s.card); }
 
-inline void learn(const Rules&, Holding& mine, const LostCard& s) {
-  mine.hand.erase(std::find(mine.hand.begin(), mine.hand.end(), s.card));
-}
+inline void learn(const Rules&, Holding& mine, const LostCard& s) { mine.hand.erase_sorted(s.card); }
 
 inline void learn(const Rules& rules, Holding& mine, const DiscardedCard& s) {
   learn(rules, mine, LostCard{s.card});

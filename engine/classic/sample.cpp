@@ -1,4 +1,6 @@
 // A world for a searcher: all he sees stays, all he does not is dealt anew, consistent with every public count.
+#include <cstring>
+
 #include <filon/classic/world.h>
 
 #include "world_door.h"
@@ -6,11 +8,57 @@
 namespace filon::classic {
 namespace {
 
+// Deals cards that lie in the order of their kinds to heaps: each heap draws places by chance, then one walk over all
+// cards brings every heap its own, already sorted.
+class Dealing {
+ public:
+  Dealing(const Cards& bag, int kinds) {
+    for (int kind = 0; kind < kinds; ++kind) {
+      // Eight copies are written at once, whatever the count; the next kind overwrites what was too much.
+      for (int done = 0; done == 0 || done < bag.count(kind); done += 8)
+        std::memset(cards_.data() + count_ + done, kind, 8);
+      count_ += bag.count(kind);
+    }
+    for (int i = 0; i < count_; ++i) places_[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i);
+    heap_at_.fill(no_heap);
+  }
+
+  // Requires: heaps are numbered 0, 1, 2 … in the order of these calls.
+  void draw(int heap, int cards, Rng& rng) {
+    first_[static_cast<std::size_t>(heap)] = drawn_;
+    for (int i = 0; i < cards; ++i) {
+      std::swap(places_[static_cast<std::size_t>(drawn_)],
+                places_[static_cast<std::size_t>(drawn_ + rng.below(count_ - drawn_))]);
+      heap_at_[places_[static_cast<std::size_t>(drawn_)]] = static_cast<std::uint8_t>(heap);
+      ++drawn_;
+    }
+  }
+
+  // All heaps behind one another, each where draw() began it; then what nobody drew.
+  std::span<const Card> hand_out() {
+    first_[no_heap] = drawn_;
+    for (int i = 0; i < count_; ++i) {
+      int& next = first_[heap_at_[static_cast<std::size_t>(i)]];
+      dealt_[static_cast<std::size_t>(next++)] = cards_[static_cast<std::size_t>(i)];
+    }
+    return {dealt_.data(), static_cast<std::size_t>(count_)};
+  }
+
+ private:
+  static constexpr std::uint8_t no_heap = 2 * max_seats;
+  std::array<Card, 256 + 8> cards_;
+  std::array<Card, 256> dealt_;
+  std::array<std::uint8_t, 256> places_;   // the first drawn_ of them belong to heaps
+  std::array<std::uint8_t, 256> heap_at_;  // by place
+  std::array<int, no_heap + 1> first_;     // where each heap begins, then where its next card goes
+  int count_ = 0;
+  int drawn_ = 0;
+};
+
 class Sampler {
  public:
   Sampler(const Rules& rules, Sight sight, State& state, Rng& rng)
       : rules_(rules), sight_(sight), table_(sight.table), state_(state), rng_(rng) {
-    state_.table = sight.table;
     state_.holdings[sight.me] = sight.mine;
   }
 
@@ -81,7 +129,7 @@ class Sampler {
   // Everything not in sight: the pile, the others' hands and what they discarded face down.
   Cards unseen() const {
     Cards pool = rules_.deck.pile;
-    for (int kind = 0; kind < static_cast<int>(rules_.deck.kinds.size()) && kind < Cards::kinds(); ++kind)
+    for (int kind = 0; kind < kinds_; ++kind)
       pool.add(kind, -table_.played.count(kind) - sight_.mine.discarded.count(kind));
     for (Card card : sight_.mine.hand) pool.take(index(card));
     for (const Laid& laid : table_.tunnels.laid())
@@ -94,26 +142,24 @@ class Sampler {
 
   void cards() {
     state_.hidden.pile = unseen();
-    std::array<Card, 256> loose;
-    int count = 0;
-    for (int kind = 0; kind < Cards::kinds(); ++kind)
-      for (int n = state_.hidden.pile.count(kind); n > 0; --n) loose[static_cast<std::size_t>(count++)] = card(kind);
-    const auto deal_one = [&] {
-      Card& chosen = loose[static_cast<std::size_t>(rng_.below(count))];
-      const Card card = chosen;
-      chosen = loose[static_cast<std::size_t>(--count)];
-      state_.hidden.pile.take(index(card));
-      return card;
-    };
+    Dealing dealing(state_.hidden.pile, kinds_);
+    int heap = 0;
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
-      auto& hand = holding(i).hand;
-      for (int n = table_.hand_size[seat(i)]; n > 0; --n) {
-        const Card card = deal_one();
-        hand.insert(std::upper_bound(hand.begin(), hand.end(), card), card);
-      }
-      for (int n = table_.discards[seat(i)]; n > 0; --n) holding(i).discarded.add(index(deal_one()));
+      dealing.draw(heap++, table_.hand_size[seat(i)], rng_);
+      dealing.draw(heap++, table_.discards[seat(i)], rng_);
     }
+    const Card* next = dealing.hand_out().data();
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i)) continue;
+      for (int n = table_.hand_size[seat(i)]; n > 0; --n) holding(i).hand.push_back(from_pile(*next++));
+      for (int n = table_.discards[seat(i)]; n > 0; --n) holding(i).discarded.add(index(from_pile(*next++)));
+    }
+  }
+
+  Card from_pile(Card card) {
+    state_.hidden.pile.add(index(card), -1);
+    return card;
   }
 
   void gold() {
@@ -174,6 +220,7 @@ class Sampler {
   const Table& table_;
   State& state_;
   Rng& rng_;
+  const int kinds_ = std::min(static_cast<int>(rules_.deck.kinds.size()), Cards::kinds());
 };
 
 }  // namespace
@@ -191,7 +238,7 @@ const Belief& Beliefs::draw(Rng& rng) const {
 
 World sample_world(const Rules& rules, Sight sight, const Beliefs& beliefs, Rng& rng) {
   World world(rules, rng.next());
-  State& state = *::new (world.state_.data()) State{};
+  State& state = *::new (world.state_.data()) State{sight.table, {}, {}};
   Sampler(rules, sight, state, rng).deal(beliefs);
   return world;
 }

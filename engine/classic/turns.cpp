@@ -16,8 +16,10 @@ void list_turn(const Rules& rules, Sight sight, Actions& out) {
   Card last = no_card;
   for (Card card : sight.mine.hand) {
     different[count] = card;
-    count += card != last ? 1U : 0U;
-    paths += card != last && rules.effect(card) == Effect::Path ? 1U : 0U;
+    const bool fresh = card != last;
+    const bool path = rules.effect(card) == Effect::Path;
+    count += fresh ? 1U : 0U;
+    paths += (fresh & path) ? 1U : 0U;
     last = card;
   }
   list_paths(rules, sight, {different.data(), paths}, out);

@@ -43,6 +43,12 @@ Fits matching_fits(const Site& site) {
   return static_cast<Fits>(containing.all[site.must_open] & ~containing.any[site.must_rock]);
 }
 
+namespace {
+
+void refit(Site& site) { site.fits = linked_fits(site); }
+
+}  // namespace
+
 Fits linked_fits(const Site& site) { return static_cast<Fits>(matching_fits(site) & containing.any[site.linked]); }
 
 const Laid* Tunnels::at(Cell cell) const { return find(laid_, cell); }
@@ -71,6 +77,7 @@ Site Tunnels::look_round(Cell cell) const {
       here.covered |= bit(side);
     }
   }
+  refit(here);
   return here;
 }
 
@@ -112,6 +119,7 @@ bool Tunnels::put(Cell cell, Card card, Turned turned, Face face, bool fixed) {
     (has(open, side) ? site.must_open |= towards_us : site.must_rock |= towards_us);
     if (has(linked, side)) site.linked |= towards_us;
     if (uncovers) site.covered &= static_cast<Sides>(~towards_us);
+    refit(site);
   }
 
   // A tunnel that was cut off, or a segment that led nowhere, may now be linked through the new card.
@@ -135,6 +143,7 @@ bool Tunnels::link(Laid& laid, Sides segment) {
     const Side back = opposite(side);
     if (Site* site = find(sites_, there)) {
       site->linked |= bit(back);
+      refit(*site);
     } else if (Laid* neighbour = find(laid_, there)) {
       if (!has(neighbour->linked, back)) leads_to_goal |= link(*neighbour, neighbour->face.joined(back));
     } else {
@@ -156,6 +165,7 @@ void Tunnels::take(Cell cell) {
     site->must_open &= others;
     site->must_rock &= others;
     site->linked &= others;
+    refit(*site);
     if (site->empty()) sites_.erase(site);
   }
   const Site here = look_round(cell);
@@ -167,7 +177,7 @@ void Tunnels::take(Cell cell) {
 // Ladders, and the start as one of them, are where every link begins (S2-PATH-10, -11).
 void Tunnels::relink() {
   for (Laid& laid : laid_) laid.linked = 0;
-  for (Site& site : sites_) site.linked = 0;
+  for (Site& site : sites_) site.linked = site.fits = 0;
   for (Laid& laid : laid_) link(laid, laid.face.ladder());
 }
 

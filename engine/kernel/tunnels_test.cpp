@@ -68,6 +68,7 @@ void expect_true_books(const Tunnels& tunnels) {
       RC_ASSERT(has(site.linked, side) == (neighbour && has(neighbour->linked, opposite(side))));
       RC_ASSERT(has(site.covered, side) == tunnels.is_covered(beside(site.at, side)));
     }
+    RC_ASSERT(site.fits == linked_fits(site));
     beside_cards.erase(site.at);
   }
   RC_ASSERT(beside_cards.empty());

@@ -24,8 +24,10 @@ void list_breaks(const Rules& rules, Sight sight, Card card, Actions& out) {
   const Tool tool = tool_of(rules, card);
   Lister list(out, max_seats);
   for (int i = 0; i < rules.seats; ++i) {
+    const bool other = seat(i) != sight.me;
+    const bool whole = !sight.table.broken[seat(i)].has(tool);
     list.next<BreakTool>(card, seat(i));
-    list.keep(seat(i) != sight.me && !sight.table.broken[seat(i)].has(tool));
+    list.keep(other & whole);
   }
 }
 

@@ -23,7 +23,7 @@ class Lister {
   Answer& next(Fields... fields) {
     return std::get<Answer>(*std::construct_at(end_, std::in_place_type<Answer>, fields...));
   }
-  void keep(bool wanted) { end_ += wanted ? 1 : 0; }
+  void keep(bool wanted) { end_ += static_cast<int>(wanted); }
 
  private:
   Actions& out_;

@@ -17,8 +17,10 @@ void list_mends(const Rules& rules, Sight sight, Card card, Actions& out) {
   Lister list(out, max_seats * all_tools.size());
   for (int i = 0; i < rules.seats; ++i)
     for (Tool tool : all_tools) {
+      const bool shows = kind.has_tool(tool);
+      const bool broken = sight.table.broken[seat(i)].has(tool);
       list.next<MendTool>(card, seat(i), tool);
-      list.keep(kind.has_tool(tool) && sight.table.broken[seat(i)].has(tool));
+      list.keep(shows & broken);
     }
 }
 

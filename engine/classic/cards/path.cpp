@@ -53,7 +53,7 @@ Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
   if (!site) return Refusal::TouchesNothing;  // BASE-PATH-01
   const Sides open = rules.face(a.card, a.turned).open();
   if (!fits(matching_fits(*site), open)) return Refusal::EdgesDiffer;
-  if (!fits(linked_fits(*site), open)) return Refusal::NotLinked;
+  if (!fits(site->fits, open)) return Refusal::NotLinked;
   return {};
 }
 
@@ -71,7 +71,7 @@ void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Ac
   std::array<Opening, Tunnels::most_sites> openings;  // the first `count` of them
   std::size_t count = 0;
   for (const Site& site : sight.table.tunnels.sites()) {
-    const Fits fit = linked_fits(site) & in_hand;
+    const Fits fit = site.fits & in_hand;
     openings[count] = {&site, fit};
     count += fit != 0 ? 1U : 0U;
   }
@@ -85,8 +85,9 @@ void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Ac
       const auto [site, fit] = openings[i];
       list.next<PlacePath>(card, site->at, Turned::No);
       list.keep(fits(fit, printed.open()));
+      const bool fits_turned = fits(fit, half_turn.open());
       list.next<PlacePath>(card, site->at, Turned::Yes);
-      list.keep(turns && fits(fit, half_turn.open()));
+      list.keep(turns & fits_turned);
     }
   }
 }

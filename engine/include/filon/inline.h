@@ -54,6 +54,23 @@ class Inline {
     *where = value;
     ++size_;
   }
+  // For short sorted lists. Where the value stands is chance, so these look at every value and branch on none.
+  constexpr void insert_sorted(const T& value) {
+    check(size_ < Capacity, "an inline list is full");
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < size_; ++i) place += values_[i] < value ? 1U : 0U;
+    for (std::size_t i = size_; i > 0; --i) values_[i] = values_[i - (i > place ? 1U : 0U)];
+    values_[place] = value;
+    ++size_;
+  }
+  // Requires: the value is there.
+  constexpr void erase_sorted(const T& value) {
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < size_; ++i) place += values_[i] < value ? 1U : 0U;
+    check(place < size_ && values_[place] == value, "a sorted list holds what is taken from it");
+    for (std::size_t i = 0; i + 1 < size_; ++i) values_[i] = values_[i + (i >= place ? 1U : 0U)];
+    values_[--size_] = T{};
+  }
   // What lies behind the end is always T{}, so that equal lists are equal bytes.
   constexpr void erase(T* where) {
     std::move(where + 1, end(), where);

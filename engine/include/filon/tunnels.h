@@ -24,6 +24,10 @@ struct Laid {
   friend constexpr bool operator==(const Laid&, const Laid&) = default;
 };
 
+// The sixteen sets of open sides, as bits of a word: which of them fit an empty cell.
+using Fits = std::uint16_t;
+constexpr bool fits(Fits which, Sides open) { return (which >> open & 1) != 0; }
+
 // An empty cell beside a card, with what lies at its four sides.
 struct Site {
   Cell at;
@@ -31,14 +35,12 @@ struct Site {
   Sides must_rock : 4 = 0;  // a face-up neighbour shows rock
   Sides linked : 4 = 0;     // a tunnel linked to the start leads here
   Sides covered : 4 = 0;    // a face-down goal lies there (BASE-PATH-15: it demands nothing)
+  Fits fits = 0;            // linked_fits() of the above: asked far more often than it changes
 
   bool empty() const { return must_open == 0 && must_rock == 0 && covered == 0; }
   friend constexpr bool operator==(const Site&, const Site&) = default;
 };
 
-// The sixteen sets of open sides, as bits of a word: which of them fit an empty cell.
-using Fits = std::uint16_t;
-constexpr bool fits(Fits which, Sides open) { return (which >> open & 1) != 0; }
 // BASE-PATH-03, -04, -08..-11: open meets open, rock meets rock, and one opening is linked to the start.
 Fits linked_fits(const Site&);
 // The same without the link, for ladders.

@@ -1,0 +1,112 @@
+#include "signature.h"
+
+#include <array>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include <filon/classic/match.h>
+
+#include "bot.h"
+#include "classic_deck.h"
+#include "mixer.h"
+#include "playouts.h"
+
+namespace filon::bench {
+namespace {
+
+constexpr int random_games = 2;  // for each edition and number of players
+constexpr std::array<std::string_view, 2> bot_levels{"easy", "normal"};
+constexpr std::array<int, 3> bot_tables{3, 5, 10};  // numbers of players
+constexpr int answers_between_samples = 16;
+
+std::shared_ptr<const classic::Rules> rules_of(classic::Edition edition, int players) {
+  auto rules = compose({.edition = edition, .seats = players}, decks::base_deck());
+  check(static_cast<bool>(rules), "the base game has these editions and players");
+  return std::make_shared<const classic::Rules>(*std::move(rules));
+}
+
+class Signer {
+ public:
+  // One match; `choose` gives an answer of the seat that is asked, `tell` passes on what happened.
+  template <class Choose, class Tell>
+  void play(const std::shared_ptr<const classic::Rules>& rules, std::uint64_t seed, Choose choose, Tell tell) {
+    classic::Match match = classic::Match::start(rules, seed);
+    rng_ = Rng(~seed);
+    tell(match);
+    look(match);
+    while (!match.is_over()) {
+      const Seat by = match.to_act().front();
+      legal_actions(*rules, match.sight(by), *legal_);
+      mix_(*legal_);
+      const classic::Action answer = choose(match.sight(by));
+      check(!match.play(by, answer), "what is listed or chosen by a bot is legal");
+      tell(match);
+      look(match);
+      if (match.version() % answers_between_samples == 0 && !match.is_over()) sample(match, by);
+    }
+  }
+
+  classic::Action any_legal() {
+    return (*legal_)[static_cast<std::size_t>(rng_.below(static_cast<int>(legal_->size())))];
+  }
+  const classic::Actions& legal() const { return *legal_; }
+  std::uint64_t number() const { return mix_.number(); }
+
+ private:
+  void look(const classic::Match& match) {
+    for (const classic::Event& event : match.events()) mix_(event);
+    mix_(match.table());
+    for (int i = 0; i < match.rules().seats; ++i) mix_(match.sight(seat(i)).mine);
+  }
+
+  // A world sampled from what a seat sees, played to the end.
+  void sample(const classic::Match& match, Seat seat) {
+    classic::World world = sample_world(match.rules(), match.sight(seat), {}, rng_);
+    mix_(play_randomly(world, rng_, *legal_, [](const classic::World&) { return true; }));
+    mix_(world.table());
+  }
+
+  Mixer mix_;
+  Rng rng_{0};
+  std::unique_ptr<classic::Actions> legal_ = std::make_unique<classic::Actions>();
+};
+
+void play_random(Signer& signer, const std::shared_ptr<const classic::Rules>& rules, std::uint64_t seed) {
+  signer.play(rules, seed, [&](classic::Sight) { return signer.any_legal(); }, [](const classic::Match&) {});
+}
+
+void play_bots(Signer& signer, const std::shared_ptr<const classic::Rules>& rules, std::string_view level,
+               std::uint64_t seed) {
+  std::vector<std::unique_ptr<bots::Bot>> players;
+  for (int i = 0; i < rules->seats; ++i)
+    players.push_back(bots::make_bot(level, *rules, seat(i), seed + static_cast<std::uint64_t>(i)));
+  signer.play(
+      rules, seed,
+      [&](classic::Sight sight) { return players[static_cast<std::size_t>(sight.me)]->choose(sight, signer.legal()); },
+      [&](const classic::Match& match) {
+        for (int i = 0; i < rules->seats; ++i) {
+          bots::Bot& player = *players[static_cast<std::size_t>(i)];
+          if (match.version() == 0) {
+            player.begin(match.view(seat(i)));
+          } else {
+            for (const classic::Event& event : match.events()) player.hear(heard_by(event, seat(i)));
+          }
+        }
+      });
+}
+
+}  // namespace
+
+std::uint64_t signature() {
+  Signer signer;
+  std::uint64_t seed = 1;
+  for (classic::Edition edition : {classic::Edition::E2004, classic::Edition::E2011, classic::Edition::E2024})
+    for (int players = 3; players <= 10; ++players)
+      for (int game = 0; game < random_games; ++game) play_random(signer, rules_of(edition, players), seed++);
+  for (std::string_view level : bot_levels)
+    for (int players : bot_tables) play_bots(signer, rules_of(classic::Edition::E2024, players), level, seed++);
+  return signer.number();
+}
+
+}  // namespace filon::bench

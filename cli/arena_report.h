@@ -1,0 +1,20 @@
+// What contests of bots have shown, as tables with 95 % intervals or as JSON.
+#pragma once
+
+#include <string>
+
+#include <boost/json.hpp>
+
+#include "arena/calibration.h"
+#include "arena/contest.h"
+
+namespace filon::cli {
+
+void print_contest(const std::string& title, const bots::arena::Report&);
+void print_calibration(const std::string& title, const bots::arena::CalibrationReport&);
+
+boost::json::value contest_as_json(const std::string& title, const bots::arena::Contest&, const bots::arena::Report&);
+boost::json::value calibration_as_json(const std::string& title, const bots::arena::Calibration&,
+                                       const bots::arena::CalibrationReport&);
+
+}  // namespace filon::cli

@@ -1,0 +1,22 @@
+// Cards as a newcomer reads them: a name, a small picture, and what to do with them.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+
+#include <filon/classic/view.h>
+#include <filon/text/drawing.h>
+
+namespace filon::cli {
+
+// "nes", "broken lantern": the brief name of a tunnel, the words of an action card.
+std::string card_name(const classic::Rules&, Card);
+// What it is for, in one line.
+std::string card_purpose(const classic::Rules&, Card);
+// The cards side by side, numbered from 1, each with its name.
+std::string hand_picture(const classic::Rules&, std::span<const Card>, const text::Drawing&);
+
+std::string role_name(classic::Role);
+
+}  // namespace filon::cli

@@ -1,0 +1,248 @@
+// The program as people and scripts run it: what it prints, and how it ends.
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include <boost/json.hpp>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+namespace {
+
+using testing::AnyOf;
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+struct Ran {
+  int code;
+  std::string out;  // and what was complained about
+};
+
+// A file of this test alone: ctest runs tests side by side.
+std::string own_file(const std::string& ending) {
+  const testing::TestInfo& test = *testing::UnitTest::GetInstance()->current_test_info();
+  return testing::TempDir() + test.test_suite_name() + "." + test.name() + "." + ending;
+}
+
+Ran filon(const std::string& arguments, const std::string& typed = "") {
+  const std::string input = own_file("typed");
+  std::ofstream(input) << typed;
+  FILE* pipe = popen((FILON_PROGRAM " " + arguments + " <" + input + " 2>&1").c_str(), "r");
+  std::string out;
+  for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) out += static_cast<char>(c);
+  return {WEXITSTATUS(pclose(pipe)), out};
+}
+
+boost::json::object json(const std::string& arguments) {
+  const Ran ran = filon(arguments + " --json");
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  return boost::json::parse(ran.out).as_object();
+}
+
+// All of it but how long it took.
+boost::json::object without_time(boost::json::object figures) {
+  for (const char* key : {"seconds", "answers_per_second", "threads"}) figures.erase(key);
+  return figures;
+}
+
+// Takes the first of all legal answers each time.
+std::string first_answers(int count) {
+  std::string typed;
+  for (int i = 0; i < count; ++i) typed += "legal\n1\n";
+  return typed;
+}
+
+TEST(Sim, PrintsItsFigures) {
+  const auto figures = json("sim --players 5 --games 100 --seed 1 --bots random");
+  EXPECT_EQ(figures.at("games").as_int64(), 100);
+  EXPECT_GT(figures.at("answers").as_int64(), 100 * 100);
+  EXPECT_GT(figures.at("answers_per_second").as_double(), 0);
+  EXPECT_EQ(figures.at("mean_gold_by_seat").as_array().size(), 5U);
+  const auto& rounds = figures.at("rounds_won").as_object();
+  EXPECT_EQ(rounds.at("diggers").as_int64() + rounds.at("saboteurs").as_int64() + rounds.at("nobody").as_int64(), 300);
+  EXPECT_GT(figures.at("mean_gold_per_round_by_role").as_object().at("saboteur").as_double(), 1);
+}
+
+TEST(Sim, DoesNotDependOnThreads) {
+  for (const std::string bots : {"random", "easy", "normal,easy,random"}) {
+    const std::string wanted = "sim --players 3 --games 70 --seed 7 --bots " + bots;
+    EXPECT_EQ(without_time(json(wanted + " --threads 1")), without_time(json(wanted + " --threads 2"))) << bots;
+  }
+}
+
+TEST(Sim, DependsOnTheSeed) {
+  EXPECT_NE(json("sim --games 50 --seed 1").at("mean_gold_by_seat"),
+            json("sim --games 50 --seed 2").at("mean_gold_by_seat"));
+}
+
+TEST(Sim, ChecksEveryPosition) {
+  for (int players = 3; players <= 10; ++players)
+    for (const std::string edition : {"2004", "2011", "2024"}) {
+      const auto arguments = "sim --check --games 20 --players " + std::to_string(players) + " --edition " + edition;
+      EXPECT_EQ(json(arguments).at("games").as_int64(), 20) << arguments;
+    }
+}
+
+struct Mistake {
+  std::string arguments;
+  std::string sentence;
+};
+
+TEST(WrongUsage, GetsOneSentence) {
+  const Mistake mistakes[] = {
+      {"", "filon: name a command; 'filon --help' lists what there is"},
+      {"dig", "filon: there is no command 'dig'; 'filon --help' lists what there is"},
+      {"sim --players 2", "filon sim: --players: it takes a whole number from 3 to 10, not '2'"},
+      {"sim --players many", "filon sim: --players: it takes a whole number from 3 to 10, not 'many'"},
+      {"sim --players", "filon sim: --players: it takes a value; 'filon sim --help' lists what there is"},
+      {"sim --seed -1", "filon sim: --seed: it takes a whole number from 0 to 2^64-1, not '-1'"},
+      {"sim --gold", "filon sim: '--gold' means nothing here; 'filon sim --help' lists what there is"},
+      {"sim --game lost_mines", "filon sim: --game: 'lost_mines' is not there yet; it takes classic"},
+      {"sim --with saboteur2", "filon sim: --with: the module 'saboteur2' is not there yet; no module is"},
+      {"sim --edition 1999", "filon sim: --edition: it takes 2004, 2011, 2024, not '1999'"},
+      {"sim --bots easy,easy",
+       "filon sim: --bots: it takes one level for all, or 5 with commas between "
+       "them, not 2"},
+      {"sim --deck nowhere.json",
+       "filon sim: --deck: nowhere.json: this file cannot be read: No such file or directory"},
+      {"play --bots clever", "filon play: --bots: it takes easy, normal, not 'clever'"},
+      {"play --humans 4 --players 3", "filon play: --humans: it takes at most as many as --players, 3"},
+      {"play --names Ann,Bob", "filon play: --names: it takes at most 1, one for each of --humans"},
+      {"replay", "filon replay: FILE is required"},
+      {"show nothing", "filon show: 'nothing' is neither a file nor a position, 'filon1 ...'"}};
+  for (const auto& [arguments, sentence] : mistakes) {
+    const Ran ran = filon(arguments);
+    EXPECT_EQ(ran.code, 2) << arguments;
+    EXPECT_EQ(ran.out, sentence + "\n");
+  }
+}
+
+TEST(Help, IsEverywhere) {
+  EXPECT_EQ(filon("--help").code, 0);
+  for (const std::string command : {"play", "sim", "bench", "perft", "arena", "replay", "show", "scenario"}) {
+    const Ran ran = filon(command + " --help");
+    EXPECT_EQ(ran.code, 0) << command;
+    EXPECT_THAT(ran.out, AnyOf(HasSubstr("--json"), HasSubstr("--fast"))) << command;
+  }
+}
+
+TEST(Deck, MayBeAnother) {
+  std::ifstream printed("data/base.json");
+  std::stringstream text;
+  text << printed.rdbuf();
+  auto deck = boost::json::parse(text.str()).as_object();
+  deck.erase("totals");  // of the printed deck
+  const std::string file = own_file("json");
+
+  deck["actions"].as_array().erase(deck["actions"].as_array().end() - 1);  // no maps
+  std::ofstream(file) << boost::json::serialize(deck);
+  EXPECT_LT(json("sim --games 10 --deck " + file).at("answers").as_int64(),
+            json("sim --games 10").at("answers").as_int64());  // there are fewer cards to play
+
+  deck["paths"].as_array()[3].as_object()["count"] = -1;
+  std::ofstream(file) << boost::json::serialize(deck);
+  const Ran wrong = filon("sim --deck " + file);
+  EXPECT_EQ(wrong.code, 2);
+  EXPECT_THAT(wrong.out, StartsWith("filon sim: --deck: " + file + ": paths[3].count")) << wrong.out;
+}
+
+TEST(Perft, CountsSequences) {
+  const auto counted = json("perft --players 3 --depth 3 --seed 1 --divide");
+  const auto sequences = counted.at("sequences").as_array();
+  EXPECT_EQ(sequences, (boost::json::array{20, 420, 10142}));
+  std::int64_t sum = 0;
+  for (const auto& [answer, count] : counted.at("divided").as_object()) sum += count.as_int64();
+  EXPECT_EQ(counted.at("divided").as_object().size(), 20U);
+  EXPECT_EQ(sum, 10142);
+}
+
+TEST(Bench, PrintsTheSameSignatureEachTime) {
+  const Ran ran = filon("bench --signature");
+  EXPECT_THAT(ran.out, testing::MatchesRegex("[0-9]+\n"));
+  EXPECT_EQ(ran.out, filon("bench --signature").out);
+}
+
+TEST(Play, AWholeMatchIsPlayedByNumbers) {
+  const Ran ran = filon("play --seed 5 --plain", first_answers(400));
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_THAT(ran.out, HasSubstr("Round 1 of 3"));
+  EXPECT_THAT(ran.out, HasSubstr("Round 3 of 3"));
+  EXPECT_THAT(ran.out, HasSubstr("the match. Nuggets: you "));
+}
+
+TEST(Play, TheEndOfTheInputIsNoAccident) {
+  const Ran ran = filon("play --seed 1", "?\nrules\nlegal\n");
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_THAT(ran.out, EndsWith("Goodbye!\n"));
+}
+
+TEST(Play, ARefusalIsASentence) {
+  const Ran ran = filon("play --seed 5 --plain", "1 (5,5)\n1 (0,0)\nfoo\nq\n");
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_THAT(ran.out, HasSubstr("A tunnel must be laid beside another card."));
+  EXPECT_THAT(ran.out, HasSubstr("A card lies there already."));
+  EXPECT_THAT(ran.out, HasSubstr("'foo' is none of your 6 cards"));
+}
+
+TEST(Play, PeopleShareAKeyboard) {
+  const Ran ran = filon("play --players 3 --humans 2 --names Ann,Bob --seed 5 --plain", first_answers(400));
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_THAT(ran.out, HasSubstr("Ann places"));  // as told to Bob
+  EXPECT_THAT(ran.out, HasSubstr("the match. Nuggets: Ann "));
+}
+
+TEST(Replay, TellsARecordAgain) {
+  const std::string record = own_file("record");
+  ASSERT_EQ(filon("play --seed 5 --record " + record, first_answers(400)).code, 0);
+  const Ran all = filon("replay --plain " + record);
+  EXPECT_EQ(all.code, 0) << all.out;
+  EXPECT_THAT(all.out, StartsWith("Round 1 begins; seat 0 plays first."));
+  EXPECT_THAT(all.out, HasSubstr("(to seat 4) You are a"));
+  EXPECT_THAT(all.out, HasSubstr("the match. Nuggets:"));
+
+  const Ran one = filon("replay --seat 2 " + record);
+  EXPECT_THAT(one.out, HasSubstr("You are a"));
+  EXPECT_THAT(one.out, Not(HasSubstr("(to seat")));
+  EXPECT_EQ(filon("replay --seat 7 " + record).out, "filon replay: --seat: it takes 0 to 4 here, not 7\n");
+  EXPECT_TRUE(json("replay " + record).at("over").as_bool());
+}
+
+TEST(Replay, AWrongRecordGetsOneSentence) {
+  const std::string record = own_file("record");
+  std::ofstream(record)
+      << "[Filon \"1\"] [Game \"classic\"] [Edition \"2024\"] [Players \"3\"] [First \"0\"]\nround x\n";
+  const Ran ran = filon("replay " + record);
+  EXPECT_EQ(ran.code, 2);
+  EXPECT_THAT(ran.out, StartsWith("filon replay: " + record + ": "));
+  EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 1) << ran.out;
+}
+
+TEST(Show, PrintsAPositionThatItReads) {
+  const std::string record = own_file("record");
+  ASSERT_EQ(filon("play --seed 5 --record " + record, first_answers(3)).code, 0);
+  const std::string position(json("show " + record).at("position").as_string());
+  EXPECT_THAT(position, StartsWith("filon1 state "));
+  EXPECT_EQ(json("show '" + position + "'").at("position").as_string(), position);
+
+  const std::string view(json("show --seat 1 " + record).at("position").as_string());
+  EXPECT_THAT(view, StartsWith("filon1 view "));
+  EXPECT_EQ(json("show '" + view + "'").at("position").as_string(), view);
+  EXPECT_THAT(filon("show --plain " + record).out, HasSubstr("S--"));
+}
+
+TEST(Arena, DoesNotDependOnThreads) {
+  const auto standings = [](const std::string& threads) {
+    auto report = json("arena --deals 20 --players 3 --threads " + threads);
+    for (auto& standing : report["contests"].as_array()[0].as_object()["standings"].as_array())
+      standing.as_object().erase("microseconds_per_answer");
+    return report;
+  };
+  EXPECT_EQ(standings("1"), standings("2"));
+}
+
+}  // namespace

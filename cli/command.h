@@ -1,0 +1,48 @@
+// One command of `filon`: it adds its options to the command line and says what to do when it is chosen.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include <filon/result.h>
+
+namespace filon::cli {
+
+inline constexpr int succeeded = 0;
+inline constexpr int failed = 1;
+inline constexpr int wrong_usage = 2;
+
+// Thrown by a command when what was asked of it makes no sense: becomes one sentence and exit code 2.
+struct WrongUsage {
+  std::string sentence;
+};
+// The same for what went wrong on the way: exit code 1.
+struct Failed {
+  std::string sentence;
+};
+
+// What reading an option or a file gave; its sentence goes to the user.
+template <class T>
+T value_or_complain(Result<T> result) {
+  if (!result) throw WrongUsage{result.error()};
+  return *std::move(result);
+}
+
+// What main() calls once the command line is read. Returns the exit code.
+using Run = std::function<int()>;
+
+// Adds a subcommand that sets `chosen` when it is on the command line.
+CLI::App* add_command(CLI::App& app, Run& chosen, const std::string& name, const std::string& what, Run run);
+
+void add_play(CLI::App&, Run& chosen);
+void add_sim(CLI::App&, Run& chosen);
+void add_bench(CLI::App&, Run& chosen);
+void add_perft(CLI::App&, Run& chosen);
+void add_arena(CLI::App&, Run& chosen);
+void add_replay(CLI::App&, Run& chosen);
+void add_show(CLI::App&, Run& chosen);
+void add_scenario(CLI::App&, Run& chosen);
+
+}  // namespace filon::cli

@@ -1,0 +1,156 @@
+#include "table_screen.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "card_words.h"
+#include "typed.h"
+
+namespace filon::cli {
+namespace {
+
+using classic::Role;
+using Style = Screen::Style;
+
+std::string count(int n, std::string_view thing) { return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s"); }
+
+}  // namespace
+
+void TableScreen::show_turn(const classic::View& view, const classic::Actions& legal) const {
+  const classic::Table& table = view.table;
+  screen_.say();
+  screen_.say(screen_.in(Style::Bold, fmt::format("Round {} of {}, {} in the pile", table.round, rules_.rounds,
+                                                  count(table.pile, "card"))));
+  show_board(table);
+  show_players(view);
+  screen_.say();
+  if (table.questions.back().what == classic::Ask::TakeGold) return show_gold(view);
+  show_role(view);
+  show_hand(view, legal);
+}
+
+void TableScreen::show_board(const classic::Table& table, const std::vector<Cell>& marks) const {
+  text::Drawing how = screen_.drawing();
+  how.marks = marks;
+  screen_.show(text::draw(rules_, table, how));
+}
+
+void TableScreen::show_players(const classic::View& view) const {
+  const classic::Table& table = view.table;
+  for (int i = 0; i < table.seats; ++i) {
+    const Seat who = seat(i);
+    std::string broken;
+    for (classic::Tool tool : classic::all_tools)
+      if (table.broken[who].has(tool)) broken += (broken.empty() ? "" : ", ") + std::string(name(tool));
+    const std::string tools =
+        broken.empty() ? screen_.in(Style::Faint, "tools fine") : screen_.in(Style::Bad, "broken: " + broken);
+    const std::string gold = who == view.me
+                                 ? count(classic::nuggets(view.mine.gold) + table.purses[who].credit, "nugget")
+                                 : count(table.purses[who].cards, "gold card");
+    const std::string line = fmt::format("{} {:10} {:8}", table.to_act().contains(who) ? ">" : " ",
+                                         who == view.me ? "you" : names_.of(who), count(table.hand_size[who], "card")) +
+                             (table.round == 1 ? "" : fmt::format(" {:12}", gold));
+    screen_.say((who == view.me ? screen_.in(Style::Bold, line) : line) + " " + tools);
+  }
+}
+
+void TableScreen::show_role(const classic::View& view) const {
+  if (view.mine.role == Role::Saboteur)
+    screen_.say(screen_.in(Style::Bad, "You are a saboteur: ") +
+                "in secret, keep the others from the treasure\nuntil no cards are left.");
+  else
+    screen_.say(screen_.in(Style::Good, "You are a gold digger: ") +
+                "dig from S to the treasure, under one of the goals 0, 1, 2.\nSomebody may be a saboteur.");
+  for (std::size_t goal = 0; goal < view.table.goals.size(); ++goal)
+    if (const Card seen = view.mine.goals_seen[goal]; seen != no_card && !view.table.goals[goal].is_face_up()) {
+      const bool treasure = rules_.effect(seen) == classic::Effect::Treasure;
+      screen_.say(screen_.in(Style::Gold, fmt::format("You have seen goal {}: it is {}.", goal,
+                                                      treasure ? "the treasure" : "only stone")));
+    }
+}
+
+void TableScreen::show_gold(const classic::View& view) const {
+  std::string offered;
+  for (int value = classic::Gold::kinds() - 1; value > 0; --value)
+    for (int n = view.mine.offered.count(value); n > 0; --n) offered += fmt::format(" {}", value);
+  screen_.say(fmt::format("Take one of these gold cards; type its worth:{}", screen_.in(Style::Gold, offered)));
+}
+
+// What to type to play a card; of several answers the one furthest towards the goals, because it says most.
+std::string TableScreen::example(const classic::View& view, Card card, const classic::Actions& legal) const {
+  const classic::Action* best = nullptr;
+  for (const classic::Action& answer : legal) {
+    if (card_of(answer) != card || std::holds_alternative<classic::Discard>(answer)) continue;
+    if (!best || (cell_of(answer) && cell_of(answer)->x > cell_of(*best)->x)) best = &answer;
+  }
+  if (best) return "type " + screen_.in(Style::Bold, short_form(rules_, view, names_, *best));
+  return screen_.in(Style::Faint, "no use now; or " + short_form(rules_, view, names_, classic::Discard{{card}}));
+}
+
+void TableScreen::show_hand(const classic::View& view, const classic::Actions& legal) const {
+  const auto& hand = view.mine.hand;
+  if (hand.empty()) return screen_.say("You have no card left; type pass.");
+  if (view.table.broken[view.me].any())
+    screen_.say(screen_.in(Style::Bad, "One of your tools is broken: ") + "you cannot lay tunnels until it is mended.");
+  screen_.say();
+  screen_.show(hand_picture(rules_, {hand.begin(), hand.end()}, screen_.drawing()));
+  for (std::size_t i = 0; i < hand.size(); ++i) {
+    if (i > 0 && hand[i] == hand[i - 1]) continue;
+    screen_.say(fmt::format("  {} {:50} {}", screen_.in(Style::Bold, std::to_string(i + 1)),
+                            card_purpose(rules_, hand[i]), example(view, hand[i], legal)));
+  }
+}
+
+void TableScreen::show_card(const classic::View& view, Card card, const classic::Actions& legal) const {
+  std::vector<Cell> marks;
+  std::vector<std::string> forms;
+  for (const classic::Action& answer : legal) {
+    if (card_of(answer) != card) continue;
+    forms.push_back(short_form(rules_, view, names_, answer));
+    if (const auto at = cell_of(answer)) marks.push_back(*at);
+  }
+  if (!marks.empty()) show_board(view.table, marks);
+  screen_.say(fmt::format("{} ({}). You can type:", card_name(rules_, card), card_purpose(rules_, card)));
+  constexpr std::size_t in_a_row = 4;
+  for (std::size_t i = 0; i < forms.size(); ++i)
+    screen_.show(fmt::format("  {:17}{}", forms[i], i % in_a_row == in_a_row - 1 || i + 1 == forms.size() ? "\n" : ""));
+}
+
+void TableScreen::show_answers(const classic::View& view, const std::vector<classic::Action>& answers) const {
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    screen_.say(fmt::format("  {:>3}  {}", i + 1, answer_words(rules_, names_, view.me, answers[i])));
+}
+
+void TableScreen::show_help() const {
+  screen_.show(
+      "On your turn you play one card or discard one; then you draw. What you can type:\n"
+      "  3                 what card 3 can do now\n"
+      "  3 (4,0)           lay tunnel 3 at x 4, y 0; or let the tunnel there fall in with a rockfall\n"
+      "  3 (4,0) turned    the same, upside down\n"
+      "  3 Ada             play card 3 on Ada: break or mend her tool; 'me' is you; add a tool if there are two\n"
+      "  3 1               look at goal 1 with a map\n"
+      "  discard 3         throw card 3 away, face down\n"
+      "  legal             all you can do now, as a list to choose from\n"
+      "  board, rules, ?   the table again, the rules in short, this help\n"
+      "  q                 quit\n"
+      "Names of cards and full answers are understood too: nes (4,0), map 1, place b-nes (4,0) turned.\n");
+}
+
+void TableScreen::show_rules() const {
+  screen_.show(
+      "You are dwarfs digging for gold, but some of you may be saboteurs. Nobody knows who.\n"
+      "- A match has three rounds; roles are dealt anew for each. Most nuggets at the end wins.\n"
+      "- Gold diggers want a tunnel from the start S to the treasure. It lies under one of the three goals at x 8;\n"
+      "  the other two are stone. Saboteurs want the cards to run out first.\n"
+      "- A tunnel card goes beside another card so that all edges fit, open to open and rock to rock, and one can\n"
+      "  walk to it from the start. It may be turned upside down. Some cards are dead ends: they block the way.\n"
+      "- A broken tool before you: you cannot lay tunnels until it is mended. You can do everything else.\n"
+      "- A repair card mends one tool it shows, yours or another's. A rockfall removes a tunnel card.\n"
+      "  A map lets you alone look at one goal. Say what you like about it.\n"
+      "- After each card played or discarded you draw one, while there are cards.\n"
+      "- Treasure reached: the diggers share gold cards, whoever reached it chooses first.\n"
+      "  Not reached: each saboteur gets 4 nuggets if alone, 3 if two or three, 2 if four.\n");
+}
+
+}  // namespace filon::cli

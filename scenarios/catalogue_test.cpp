@@ -1,0 +1,76 @@
+// The scenarios against the catalogue of rules: what they cite exists, and what the catalogue states is tested in every
+// edition it is stated for.
+#include <map>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "files.h"
+#include "scenario.h"
+
+namespace filon::scenarios {
+namespace {
+
+using Editions = std::set<std::string>;
+
+// "- **BASE-TURN-01** ... `[editions: 2004, 2011, 2024]`", "- **AMB-11** ...", "- **EX-20** ...".
+std::map<std::string, Editions> ids_of(const std::filesystem::path& catalogue) {
+  std::map<std::string, Editions> ids;
+  std::istringstream lines(contents(catalogue));
+  for (std::string line; std::getline(lines, line);) {
+    if (!line.starts_with("- **")) continue;
+    Editions& editions = ids[line.substr(4, line.find("**", 4) - 4)];
+    const std::size_t from = line.find("[editions: ");
+    const std::string list = from == std::string::npos ? "" : line.substr(from, line.find(']', from) - from);
+    for (const char* edition : {"2004", "2011", "2024"})
+      if (list.find(edition) != std::string::npos) editions.insert(edition);
+  }
+  return ids;
+}
+
+std::map<std::string, Editions> cited() {
+  std::map<std::string, Editions> ids;
+  for (const auto& path : scenario_files()) {
+    const auto scenarios = read_scenarios(contents(path), path.string());
+    if (!scenarios) continue;  // a failure of ScenarioFile
+    for (const Scenario& scenario : *scenarios)
+      for (const std::string& id : scenario.rules) ids[id].emplace(classic::name(scenario.options.edition));
+  }
+  return ids;
+}
+
+// Base rules that no scenario can tell from their opposite, and where they are tested instead.
+const std::map<std::string, std::string> tested_elsewhere = {
+    {"BASE-SETUP-02", "decks/box_test.cpp"},         {"BASE-SETUP-03", "decks/box_test.cpp"},
+    {"BASE-SETUP-04", "decks/box_test.cpp"},         {"BASE-SETUP-05", "decks/box_test.cpp"},
+    {"BASE-SETUP-20", "decks/box_test.cpp"},         {"BASE-SETUP-24", "decks/box_test.cpp"},
+    {"BASE-SETUP-25", "decks/box_test.cpp"},         {"BASE-SETUP-26", "decks/box_test.cpp"},
+    {"BASE-SETUP-34", "a pile has no order at all"},
+};
+
+TEST(Catalogue, KnowsEveryIdThatAScenarioCites) {
+  std::map<std::string, Editions> known;
+  for (const auto& entry : std::filesystem::directory_iterator("docs/rules"))
+    if (entry.path().extension() == ".md") known.merge(ids_of(entry.path()));
+  for (const auto& [id, editions] : cited()) EXPECT_TRUE(known.contains(id)) << id;
+}
+
+TEST(Catalogue, HasNoBaseRuleWithoutAScenarioInEachOfItsEditions) {
+  const auto tested = cited();
+  for (const auto& [id, editions] : ids_of("docs/rules/classic.md")) {
+    if (!id.starts_with("BASE-") || tested_elsewhere.contains(id)) continue;
+    const auto found = tested.find(id);
+    for (const std::string& edition : editions)
+      EXPECT_TRUE(found != tested.end() && found->second.contains(edition)) << id << " in edition " << edition;
+  }
+}
+
+TEST(Catalogue, HasNoWorkedExampleOfTheBaseGameWithoutAScenario) {
+  const auto tested = cited();
+  for (const char* number :
+       {"01", "02", "03", "04", "05", "06", "07", "08", "09", "20", "21", "22", "29", "31", "32", "35"})
+    EXPECT_TRUE(tested.contains("EX-" + std::string(number))) << "EX-" << number;
+}
+
+}  // namespace
+}  // namespace filon::scenarios

@@ -1,0 +1,31 @@
+// The scenario files of this folder, for the tests that run and compare them all.
+#pragma once
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace filon::scenarios {
+
+inline std::string contents(const std::filesystem::path& path) {
+  std::ifstream in(path);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+// Tests run in the root of the repository; elsewhere there are none.
+inline std::vector<std::filesystem::path> scenario_files() {
+  std::vector<std::filesystem::path> files;
+  std::error_code elsewhere;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator("scenarios", elsewhere))
+    if (entry.path().extension() == ".json" && !entry.path().filename().string().ends_with(".schema.json"))
+      files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+}  // namespace filon::scenarios

@@ -1,0 +1,27 @@
+// Chance with some outcomes laid ready: the order of the next cards drawn from the pile and from the gold pile.
+#pragma once
+
+#include <deque>
+
+#include <filon/rng.h>
+
+#include "classic/dealer.h"
+
+namespace filon::scenarios {
+
+class StackedChance final : public classic::Chance {
+ public:
+  StackedChance(const std::vector<Card>& cards, const std::vector<int>& gold, std::uint64_t seed);
+
+  // The match draws from the bags of this state; all other bags are left to the seed.
+  void watch(const classic::State& state) { watched_ = &state; }
+  // Requires: it watches a state.
+  int pick(std::span<const std::uint8_t> counts) override;
+
+ private:
+  std::deque<int> cards_, gold_;
+  Rng rng_;
+  const classic::State* watched_ = nullptr;
+};
+
+}  // namespace filon::scenarios

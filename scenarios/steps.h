@@ -1,0 +1,12 @@
+// The "steps" of a scenario: plays, tries, discards and expectations, in their order.
+#pragma once
+
+#include "reading.h"
+#include "scenario.h"
+
+namespace filon::scenarios {
+
+// Complains unless the last step says who is asked: a scenario leaves no question open.
+std::vector<Step> read_steps(Reading&, const Node&);
+
+}  // namespace filon::scenarios
