@@ -17,7 +17,7 @@ struct Hub::Line {
 };
 
 struct Hub::Table {
-  Table(TableId id, std::string code, const RoomSettings& settings) : room(std::move(id), std::move(code), settings) {}
+  Table(TableId id, const RoomSettings& settings) : room(std::move(id), settings) {}
 
   Room room;
   std::string creator;  // address
@@ -42,7 +42,7 @@ std::optional<Error> Hub::restore() {
   auto live = archive_.live();
   if (!live) return Error{live.error()};
   for (const LiveTable& one : *live) {
-    Table& table = open(one.table, random_code());
+    Table& table = open(one.table);
     table.entries = static_cast<std::uint32_t>(one.log.size());
     try {
       if (const auto error = table.room.restore(one.log, now_())) {
@@ -53,7 +53,7 @@ std::optional<Error> Hub::restore() {
       seal(table, bug.what());
       continue;
     }
-    for (const std::string& token : table.room.token_hashes()) tokens_[token] = one.table;
+    list(table);
     table.empty_since = now_();
     schedule(table);
   }
@@ -160,12 +160,21 @@ Hub::Table* Hub::find(std::string_view id_or_code) {
   return found == tables_.end() ? nullptr : found->second.get();
 }
 
-Hub::Table& Hub::open(TableId id, std::string code) {
-  while (codes_.contains(code)) code = random_code();
-  codes_[code] = id;
+Hub::Table& Hub::open(TableId id) {
   auto& table = tables_[id];
-  table = std::make_unique<Table>(id, code, settings_);
+  table = std::make_unique<Table>(id, settings_);
   return *table;
+}
+
+void Hub::list(Table& table) {
+  codes_[table.room.code()] = table.room.id();
+  for (const std::string& token : table.room.token_hashes()) tokens_[token] = table.room.id();
+}
+
+std::string Hub::free_code() const {
+  std::string code = random_code();
+  while (codes_.contains(code)) code = random_code();
+  return code;
 }
 
 void Hub::create(Client client, const protocol::Create& m) {
@@ -175,12 +184,13 @@ void Hub::create(Client client, const protocol::Create& m) {
   if (use.tables >= limits_.tables_per_address || static_cast<int>(tables_.size()) >= limits_.tables)
     return say_error(client, "too_many_tables", "There are too many tables; close one or wait.");
   ++use.tables;
-  Table& table = open(random_name(), random_code());
+  Table& table = open(random_name());
   table.creator = lines_.at(client)->address;
   guarded(table, [&](Effects& effects) {
-    effects.log.push_back(Room::creation(m, now_()));
+    effects.log.push_back(Room::creation(m, free_code(), now_()));
     const auto error = table.room.restore(effects.log, now_());
     check(!error, "a table that was just created reads");
+    list(table);
     const std::string token = random_name();
     Seat got = nobody;
     table.room.sit_down(m.person, {}, token_hash(token), now_(), effects, got);
@@ -310,13 +320,13 @@ void Hub::release(Table& table) {
 }
 
 void Hub::move_to_rematch(Table& from, std::vector<std::string> log) {
-  Table& to = open(random_name(), random_code());
+  Table& to = open(random_name());
   to.creator = from.creator;
   guarded(to, [&](Effects& effects) {
     effects.log = std::move(log);
     const auto error = to.room.restore(effects.log, now_());
     check(!error, "the log of a rematch reads");
-    for (const std::string& token : to.room.token_hashes()) tokens_[token] = to.room.id();
+    list(to);
     for (const Client client : from.room.clients()) {
       const Seat at = from.room.seat_of(client).value_or(nobody);
       Effects unheard;

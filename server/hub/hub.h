@@ -66,7 +66,10 @@ class Hub {
   void resume(Client, const protocol::Resume&);
   void watch(Client, const protocol::Watch&);
   Table* find(std::string_view id_or_code);
-  Table& open(TableId, std::string code);
+  Table& open(TableId);
+  // Its log has been applied: it can be found by its code and by its people's tokens.
+  void list(Table&);
+  std::string free_code() const;
   void seat(Client, Table&, Seat, const std::string& token, Effects&);
   // Makes the log durable, then sends the messages.
   void perform(Table&, Effects);

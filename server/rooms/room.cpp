@@ -67,13 +67,15 @@ constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); 
 
 }  // namespace
 
-Room::Room(TableId id, std::string code, const RoomSettings& settings)
-    : id_(std::move(id)), code_(std::move(code)), settings_(settings) {}
+Room::Room(TableId id, const RoomSettings& settings) : id_(std::move(id)), settings_(settings) {}
 
-std::string Room::creation(const protocol::Create& create, Time now) {
+std::string Room::creation(const protocol::Create& create, std::string_view code, Time now) {
   std::string entry = std::to_string(now / 1000) + " created ";
   Json fields(entry);
-  fields.begin('{').member("game", std::string_view(create.game)).member("edition", std::string_view(create.edition));
+  fields.begin('{')
+      .member("code", code)
+      .member("game", std::string_view(create.game))
+      .member("edition", std::string_view(create.edition));
   fields.key("modules").begin('[');
   for (const std::string& module : create.modules) fields.value(std::string_view(module));
   fields.end(']').member("seats", create.seats).member("public", create.is_public);
@@ -113,6 +115,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
         for (const json::value& one : modules->get_array())
           if (one.is_string()) setup_.modules.emplace_back(one.get_string());
       if (const auto error = cannot_play(setup_)) return error;
+      code_ = text_of(fields, "code");
       is_public_ = fields.contains("public") && fields.at("public") == json::value(true);
       clock_ = number_of(fields, "clock");
       secret_ = text_of(fields, "secret");

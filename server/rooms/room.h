@@ -44,10 +44,10 @@ class Room {
  public:
   enum class Phase { Lobby, Playing, Paused, Over };
 
-  Room(TableId, std::string code, const RoomSettings&);
+  Room(TableId, const RoomSettings&);
 
   // The first entries of a table somebody creates; nobody sits there yet.
-  static std::string creation(const protocol::Create&, Time);
+  static std::string creation(const protocol::Create&, std::string_view code, Time);
   // Applies a whole log, as after a restart. None: it is back at the exact question.
   std::optional<Error> restore(const std::vector<std::string>& log, Time now);
 

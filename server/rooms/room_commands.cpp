@@ -255,7 +255,7 @@ class Room::Commands {
                             room_.is_public_,
                             {room_.clock_},
                             {}};
-    std::vector<std::string> log{Room::creation(create, now_)};
+    std::vector<std::string> log{Room::creation(create, random_code(), now_)};
     const std::string time = std::to_string(now_ / 1000) + " ";
     for (int i = 0; i < room_.setup_.seats; ++i) {
       const Chair& one = chair(i);
