@@ -147,9 +147,10 @@ TEST_P(Deal, shuffles_all_67_cards_and_no_start_or_goal) {
 }
 
 TEST_P(Deal, uses_no_card_of_another_box) {  // BASE-SETUP-06
-  for (const CardKind& kind : rules()->deck.kinds) EXPECT_FALSE(kind.id.starts_with("s2-")) << kind.id;
+  const auto rules = this->rules();
+  for (const CardKind& kind : rules->deck.kinds) EXPECT_FALSE(kind.id.starts_with("s2-")) << kind.id;
   for (const char* id : {"thief", "hands_off", "prison", "free_at_last", "inspection", "role_change", "hand_swap"})
-    EXPECT_EQ(rules()->deck.find(id), std::nullopt) << id;
+    EXPECT_EQ(rules->deck.find(id), std::nullopt) << id;
 }
 
 TEST_P(Deal, gives_every_card_to_every_seat_some_day) {  // BASE-SETUP-28, BASE-SETUP-34
