@@ -8,6 +8,7 @@
 #include <filon/check.h>
 
 #include "command.h"
+#include "server/serve/command.h"
 
 namespace filon::cli {
 namespace {
@@ -62,9 +63,11 @@ int run(int argc, char** argv) {
   add_replay(app, chosen);
   add_show(app, chosen);
   add_scenario(app, chosen);
+  int served = 0;
+  server::add_serve_command(app, served);
   try {
     app.parse(argc, argv);
-    return chosen();
+    return chosen ? chosen() : served;
   } catch (const CLI::Success& help) {
     return app.exit(help);
   } catch (const CLI::ParseError& error) {

@@ -6,20 +6,13 @@
 #include <span>
 #include <vector>
 
+#include <filon/chance.h>
 #include <filon/rng.h>
 
 #include "apply.h"
 #include "state.h"
 
 namespace filon::classic {
-
-// Where outcomes come from when not from an Rng: a record being replayed, a scenario's pile order.
-class Chance {
- public:
-  virtual ~Chance() = default;
-  // A kind of which there is at least one.
-  virtual int pick(std::span<const std::uint8_t> counts) = 0;
-};
 
 struct Desk {
   Rng* rng = nullptr;

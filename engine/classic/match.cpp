@@ -42,23 +42,23 @@ struct Match::Inside {
   Rng rng{0};
   Record record;
   std::vector<Event> events;
-  std::shared_ptr<Chance> script;  // instead of rng; matches opened in the middle only
+  std::shared_ptr<Chance> chance;  // instead of rng
 
-  Desk desk(Chance* chance) { return {&rng, chance, &events, &record.picks}; }
+  Desk desk(Chance* from) { return {&rng, from, &events, &record.picks}; }
 
-  void begin(Chance* chance) {
+  void begin(Chance* from) {
     record.options = rules->options;
-    Dealer dealer(*rules, state, desk(chance));
+    Dealer dealer(*rules, state, desk(from));
     begin_match(dealer);
   }
 
-  std::optional<Refusal> play(Seat by, const Action& action, Chance* chance) {
+  std::optional<Refusal> play(Seat by, const Action& action, Chance* from) {
     if (index(by) >= rules->seats) return Refusal::NoSuchSeat;
     if (const auto refusal = refuse(*rules, {by, state.table, state.holdings[by]}, action)) return refusal;
     const Action answer = canonical(*rules, action);
     events.clear();
     record.answers.push_back({by, answer});
-    Dealer dealer(*rules, state, desk(chance));
+    Dealer dealer(*rules, state, desk(from));
     classic::play(dealer, by, answer);
     return {};
   }
@@ -78,6 +78,14 @@ Match Match::start(std::shared_ptr<const Rules> rules, Seed seed) {
   inside->rules = std::move(rules);
   inside->rng = Rng(seed);
   inside->begin(nullptr);
+  return Match(std::move(inside));
+}
+
+Match Match::start(std::shared_ptr<const Rules> rules, std::shared_ptr<Chance> chance) {
+  auto inside = std::make_unique<Inside>();
+  inside->rules = std::move(rules);
+  inside->chance = std::move(chance);
+  inside->begin(inside->chance.get());
   return Match(std::move(inside));
 }
 
@@ -104,7 +112,7 @@ const Table& Match::table() const { return inside_->state.table; }
 View Match::view(Seat seat) const { return {seat, inside_->state.table, inside_->state.holdings[seat]}; }
 Sight Match::sight(Seat seat) const { return {seat, inside_->state.table, inside_->state.holdings[seat]}; }
 std::optional<Refusal> Match::play(Seat by, const Action& action) {
-  return inside_->play(by, action, inside_->script.get());
+  return inside_->play(by, action, inside_->chance.get());
 }
 const std::vector<Event>& Match::events() const { return inside_->events; }
 int Match::version() const { return static_cast<int>(inside_->record.answers.size()); }
@@ -118,7 +126,7 @@ Match MatchDoor::open(std::shared_ptr<const Rules> rules, const State& state, Se
   inside->rules = std::move(rules);
   inside->state = state;
   inside->rng = Rng(seed);
-  inside->script = std::move(script);
+  inside->chance = std::move(script);
   inside->record.options = inside->rules->options;
   return Match(std::move(inside));
 }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 
+#include <filon/chance.h>
 #include <filon/classic/event.h>
 #include <filon/rng.h>
 
@@ -29,6 +30,8 @@ using Seed = std::uint64_t;
 class Match {
  public:
   static Match start(std::shared_ptr<const Rules>, Seed);
+  // Copies of such a match draw from the same chance.
+  static Match start(std::shared_ptr<const Rules>, std::shared_ptr<Chance>);
   // Plays a record again, move by move; the error names the first answer or pick that does not fit.
   // Whoever watches sees the match after the start and after every answer.
   using Watch = std::function<void(const Match&)>;

@@ -1,0 +1,214 @@
+#include "protocol/messages.h"
+
+#include <algorithm>
+
+#include <boost/json.hpp>
+
+namespace filon::protocol {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::string_view abouts[] = {"goal", "suspect", "trust", "request"};
+
+std::size_t letters_in(std::string_view utf8) {
+  return static_cast<std::size_t>(
+      std::count_if(utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+bool is_word(std::string_view text) {
+  return std::all_of(text.begin(), text.end(),
+                     [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; });
+}
+
+bool has_control(std::string_view text) {
+  return std::any_of(text.begin(), text.end(),
+                     [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+}
+
+// Takes the fields of one object; remembers the first thing that is wrong and that every field was asked for.
+class Fields {
+ public:
+  explicit Fields(const json::object& object, std::string prefix = {}) : object_(object), prefix_(std::move(prefix)) {}
+
+  std::string text(std::string_view key, std::size_t least, std::size_t most) {
+    const json::value* value = find(key);
+    if (!value && least == 0) return {};
+    const json::string* text = value ? value->if_string() : nullptr;
+    if (!text || letters_in(*text) < least || letters_in(*text) > most || has_control(*text)) {
+      wrong(key, "takes a text of " + std::to_string(least) + " to " + std::to_string(most) + " letters");
+      return {};
+    }
+    return std::string(*text);
+  }
+  std::string word(std::string_view key, std::size_t least, std::size_t most) {
+    std::string text = this->text(key, least, most);
+    if (!is_word(text)) wrong(key, "takes small letters, digits, - and _");
+    return text;
+  }
+  std::int64_t number(std::string_view key, std::int64_t least, std::int64_t most) {
+    const json::value* value = find(key);
+    const std::int64_t* number = value ? value->if_int64() : nullptr;
+    if (!number || *number < least || *number > most) {
+      wrong(key, "takes a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+      return least;
+    }
+    return *number;
+  }
+  int seat(std::string_view key) { return static_cast<int>(number(key, 0, 11)); }
+  bool truth(std::string_view key) {
+    const json::value* value = find(key);
+    const bool* truth = value ? value->if_bool() : nullptr;
+    if (!truth) wrong(key, "takes true or false");
+    return truth && *truth;
+  }
+  bool given(std::string_view key) const { return object_.contains(key); }
+  std::vector<std::string> words(std::string_view key, std::size_t most) {
+    std::vector<std::string> all;
+    const json::value* value = find(key);
+    if (!value) return all;
+    const json::array* array = value->if_array();
+    if (!array || array->size() > most) {
+      wrong(key, "takes a list of at most " + std::to_string(most) + " words");
+      return all;
+    }
+    for (const json::value& one : *array) {
+      const json::string* word = one.if_string();
+      if (!word || word->size() > 32 || !is_word(*word)) {
+        wrong(key, "takes a list of words");
+        return all;
+      }
+      all.emplace_back(*word);
+    }
+    return all;
+  }
+  Clock clock(std::string_view key) { return {number(key, 0, 30 * 24 * 3600)}; }
+  Person person() { return {text("name", 1, 24), word("avatar", 0, 24), word("salt", 0, 64)}; }
+
+  std::optional<Error> error() const {
+    if (!wrong_.empty()) return Error{wrong_};
+    for (const auto& member : object_)
+      if (std::find(known_.begin(), known_.end(), member.key()) == known_.end())
+        return Error{prefix_ + std::string(member.key().substr(0, 40)) + ": there is no such field here"};
+    return {};
+  }
+
+ private:
+  const json::value* find(std::string_view key) {
+    known_.push_back(key);
+    return object_.if_contains(key);
+  }
+  void wrong(std::string_view key, const std::string& takes) {
+    if (wrong_.empty()) wrong_ = prefix_ + std::string(key) + ": it " + takes;
+  }
+
+  const json::object& object_;
+  std::string prefix_;
+  std::string wrong_;
+  std::vector<std::string_view> known_;
+};
+
+ClientMessage read_statement(Fields& f) {
+  Statement statement{};
+  const auto about = about_named(f.word("about", 1, 16));
+  statement.about = about.value_or(Statement::About::Request);
+  if (statement.about != Statement::About::Request) statement.subject = f.seat("subject");
+  statement.what = f.word("what", 0, 24);
+  statement.with = f.word("with", 0, 24);
+  return statement;
+}
+
+using Reader = ClientMessage (*)(Fields&);
+
+struct Kind {
+  std::string_view name;
+  Reader read;
+};
+
+constexpr Kind kinds[] = {
+    {"create",
+     [](Fields& f) -> ClientMessage {
+       return Create{f.word("game", 1, 24),
+                     f.word("edition", 1, 24),
+                     f.words("modules", 20),
+                     static_cast<int>(f.number("seats", 2, 12)),
+                     f.truth("public"),
+                     f.clock("clock"),
+                     f.person()};
+     }},
+    {"join",
+     [](Fields& f) -> ClientMessage {
+       Join join{f.text("table", 1, 24), {}, {}};
+       if (f.given("seat")) join.seat = f.seat("seat");
+       join.person = f.person();
+       return join;
+     }},
+    {"resume", [](Fields& f) -> ClientMessage { return Resume{f.text("token", 22, 22)}; }},
+    {"watch", [](Fields& f) -> ClientMessage { return Watch{f.text("table", 1, 24)}; }},
+    {"sit", [](Fields& f) -> ClientMessage { return Sit{f.seat("seat")}; }},
+    {"rename", [](Fields& f) -> ClientMessage { return Rename{f.person()}; }},
+    {"leave", [](Fields&) -> ClientMessage { return Leave{}; }},
+    {"add_bot", [](Fields& f) -> ClientMessage { return AddBot{f.seat("seat"), f.word("level", 1, 24)}; }},
+    {"clear", [](Fields& f) -> ClientMessage { return Clear{f.seat("seat")}; }},
+    {"shuffle", [](Fields&) -> ClientMessage { return Shuffle{}; }},
+    {"configure",
+     [](Fields& f) -> ClientMessage {
+       Configure configure;
+       if (f.given("public")) configure.is_public = f.truth("public");
+       if (f.given("clock")) configure.clock = f.clock("clock");
+       return configure;
+     }},
+    {"start", [](Fields&) -> ClientMessage { return Start{}; }},
+    {"pause", [](Fields& f) -> ClientMessage { return Pause{f.truth("on")}; }},
+    {"hand_over", [](Fields& f) -> ClientMessage { return HandOver{f.seat("seat")}; }},
+    {"substitute",
+     [](Fields& f) -> ClientMessage {
+       Substitute substitute{f.seat("seat"), {}};
+       if (f.given("level")) substitute.level = f.word("level", 1, 24);
+       return substitute;
+     }},
+    {"take_over", [](Fields&) -> ClientMessage { return TakeOver{}; }},
+    {"mute", [](Fields& f) -> ClientMessage { return Mute{f.seat("seat"), f.truth("on")}; }},
+    {"hide", [](Fields& f) -> ClientMessage { return Hide{f.seat("seat"), f.truth("on")}; }},
+    {"rematch", [](Fields&) -> ClientMessage { return Rematch{}; }},
+    {"answer",
+     [](Fields& f) -> ClientMessage {
+       return Answer{static_cast<int>(f.number("n", 0, 1'000'000)), f.text("answer", 1, 120)};
+     }},
+    {"say", [](Fields& f) -> ClientMessage { return Say{f.text("text", 1, 300)}; }},
+    {"state", read_statement},
+    {"ping", [](Fields&) -> ClientMessage { return Ping{}; }},
+};
+
+}  // namespace
+
+Result<ClientMessage> read_message(std::string_view text) {
+  boost::system::error_code failed;
+  json::parse_options options;
+  options.max_depth = 8;
+  const json::value value = json::parse(text, failed, {}, options);
+  if (failed) return Error{"message: this is not JSON"};
+  const json::object* object = value.if_object();
+  if (!object) return Error{"message: it takes an object"};
+  Fields fields(*object);
+  const std::string type = fields.word("type", 1, 24);
+  for (const Kind& kind : kinds) {
+    if (kind.name != type) continue;
+    ClientMessage message = kind.read(fields);
+    if (const auto error = fields.error()) return *error;
+    if (type == "state" && !about_named(object->at("about").get_string()))
+      return Error{"about: it takes goal, suspect, trust or request"};
+    return message;
+  }
+  return Error{"type: there is no message \"" + type + "\""};
+}
+
+std::string_view name(Statement::About about) { return abouts[static_cast<std::size_t>(about)]; }
+
+std::optional<Statement::About> about_named(std::string_view name) {
+  for (std::size_t i = 0; i < std::size(abouts); ++i)
+    if (abouts[i] == name) return static_cast<Statement::About>(i);
+  return {};
+}
+
+}  // namespace filon::protocol

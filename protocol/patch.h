@@ -1,0 +1,43 @@
+// A JSON object of which only the members that changed are written; it appears when the first of them does.
+#pragma once
+
+#include <string>
+
+#include "protocol/json.h"
+
+namespace filon::protocol {
+
+class Patch {
+ public:
+  // The outermost: always there, if only as {}.
+  explicit Patch(Json& json) : json_(json), open_(true) { json.begin('{'); }
+  Patch(Patch& parent, std::string key) : json_(parent.json_), parent_(&parent), key_(std::move(key)) {}
+  Patch(const Patch&) = delete;
+  ~Patch() {
+    if (open_) json_.end('}');
+  }
+
+  Json& key(std::string_view name) {
+    open();
+    return json_.key(name);
+  }
+  template <class T>
+  void changed(std::string_view name, const T& from, const T& to) {
+    if (from != to) key(name).value(to);
+  }
+
+ private:
+  void open() {
+    if (open_) return;
+    parent_->open();
+    json_.key(key_).begin('{');
+    open_ = true;
+  }
+
+  Json& json_;
+  Patch* parent_ = nullptr;
+  std::string key_;
+  bool open_ = false;
+};
+
+}  // namespace filon::protocol

@@ -1,0 +1,11 @@
+// The classic family at the server's tables.
+#pragma once
+
+#include "server/games/game.h"
+
+namespace filon::server {
+
+std::optional<Error> cannot_play_classic(const Setup&);
+std::unique_ptr<Game> start_classic(const Setup&, std::shared_ptr<Chance>);
+
+}  // namespace filon::server

@@ -1,0 +1,29 @@
+#include <algorithm>
+
+#include "bot.h"
+#include "server/games/classic_game.h"
+
+namespace filon::server {
+
+std::optional<Error> cannot_play(const Setup& setup) {
+  if (setup.game == "classic") return cannot_play_classic(setup);
+  return Error{"game: there is no game \"" + setup.game + "\"; it takes classic"};
+}
+
+std::unique_ptr<Game> start_game(const Setup& setup, std::shared_ptr<Chance> chance) {
+  check(!cannot_play(setup), "only tables that can be played are started");
+  return start_classic(setup, std::move(chance));
+}
+
+bool is_bot_level(std::string_view level) {
+  const auto levels = bots::levels();
+  return std::find(levels.begin(), levels.end(), level) != levels.end();
+}
+
+const std::string& games_json() {
+  static const std::string json =
+      R"([{"game":"classic","editions":["2004","2011","2024"],"modules":[],"players":[3,10],"bots":["easy","normal"]}])";
+  return json;
+}
+
+}  // namespace filon::server

@@ -1,0 +1,430 @@
+#include "server/hub/hub.h"
+
+#include <spdlog/spdlog.h>
+
+#include "protocol/json.h"
+#include "server/fair/fair.h"
+
+namespace filon::server {
+
+using protocol::Json;
+
+struct Hub::Line {
+  Wire* wire;
+  std::string address;
+  TableId table;  // empty: at no table
+  Bucket bucket;
+};
+
+struct Hub::Table {
+  Table(TableId id, const RoomSettings& settings) : room(std::move(id), settings) {}
+
+  Room room;
+  std::string creator;  // address
+  std::uint32_t entries = 0;
+  // Effects in their order; the first `waiting` of what was logged is not durable yet.
+  struct Pending {
+    bool durable;
+    Effects effects;
+  };
+  std::deque<Pending> pending;
+  Time tick_at = 0;
+  Time empty_since = 0;
+  bool finished = false;
+};
+
+Hub::Hub(Archive& archive, const Limits& limits, const RoomSettings& settings, Now now, Post post)
+    : archive_(archive), limits_(limits), settings_(settings), now_(std::move(now)), post_(std::move(post)) {}
+
+Hub::~Hub() { *alive_ = false; }
+
+std::optional<Error> Hub::restore() {
+  auto live = archive_.live();
+  if (!live) return Error{live.error()};
+  for (const LiveTable& one : *live) {
+    Table& table = open(one.table);
+    table.entries = static_cast<std::uint32_t>(one.log.size());
+    try {
+      if (const auto error = table.room.restore(one.log, now_())) {
+        seal(table, error->sentence);
+        continue;
+      }
+    } catch (const std::exception& bug) {
+      seal(table, bug.what());
+      continue;
+    }
+    list(table);
+    table.empty_since = now_();
+    schedule(table);
+  }
+  return {};
+}
+
+std::optional<Client> Hub::connect(Wire& wire, const std::string& address) {
+  AddressUse& use = addresses_[address];
+  if (use.connections >= limits_.connections_per_address) return {};
+  ++use.connections;
+  const Client client = next_client_++;
+  lines_[client] = std::make_unique<Line>(Line{&wire, address, {}, {}});
+  std::string hello;
+  Json(hello)
+      .begin('{')
+      .member("type", "welcome")
+      .member("protocol", protocol::version)
+      .key("games")
+      .plain(games_json())
+      .end('}');
+  say(client, std::move(hello));
+  return client;
+}
+
+void Hub::disconnect(Client client) {
+  const auto found = lines_.find(client);
+  if (found == lines_.end()) return;
+  const std::unique_ptr<Line> line = std::move(found->second);
+  lines_.erase(found);
+  AddressUse& use = addresses_[line->address];
+  if (--use.connections == 0 && use.tables == 0) addresses_.erase(line->address);
+  if (const auto table = tables_.find(line->table); table != tables_.end()) {
+    Effects effects;
+    table->second->room.exit(client, effects);
+    if (table->second->room.is_empty()) table->second->empty_since = now_();
+    perform(*table->second, std::move(effects));
+    schedule(*table->second);
+  }
+}
+
+void Hub::say(Client client, std::string text) {
+  const auto line = lines_.find(client);
+  if (line == lines_.end()) return;
+  ++figures_.messages_out;
+  figures_.bytes_out += text.size();
+  line->second->wire->send(std::make_shared<const std::string>(std::move(text)));
+}
+
+void Hub::say_error(Client client, std::string_view code, std::string_view text) {
+  ++figures_.errors;
+  std::string out;
+  Json(out).begin('{').member("type", "error").member("code", code).member("text", text).end('}');
+  say(client, std::move(out));
+}
+
+void Hub::receive(Client client, std::string_view text) {
+  ++figures_.messages_in;
+  const auto found = lines_.find(client);
+  if (found == lines_.end()) return;
+  Line& line = *found->second;
+  if (!line.bucket.take(now_(), limits_.messages_per_second)) {
+    say_error(client, "too_fast", "You send too many messages.");
+    return line.wire->close("too many messages");
+  }
+  const auto message = protocol::read_message(text);
+  if (!message) return say_error(client, "bad_message", message.error());
+
+  if (!line.table.empty()) {
+    const auto at = tables_.find(line.table);
+    if (at == tables_.end()) return say_error(client, "table_gone", "This table is no longer there.");
+    return guarded(*at->second, [&](Effects& effects) {
+      const std::size_t logged = effects.log.size();
+      at->second->room.hear(client, *message, now_(), effects);
+      if (std::holds_alternative<protocol::Answer>(*message))
+        ++(effects.log.size() > logged ? figures_.answers : figures_.refused);
+      if (!std::holds_alternative<protocol::Leave>(*message)) return;
+      line.table.clear();
+      if (at->second->room.is_empty()) at->second->empty_since = now_();
+    });
+  }
+  std::visit(
+      [&](const auto& m) {
+        using Message = std::decay_t<decltype(m)>;
+        if constexpr (std::is_same_v<Message, protocol::Create>)
+          create(client, m);
+        else if constexpr (std::is_same_v<Message, protocol::Join>)
+          join(client, m);
+        else if constexpr (std::is_same_v<Message, protocol::Resume>)
+          resume(client, m);
+        else if constexpr (std::is_same_v<Message, protocol::Watch>)
+          watch(client, m);
+        else if constexpr (std::is_same_v<Message, protocol::Ping>)
+          say(client, R"({"type":"pong"})");
+        else
+          say_error(client, "no_table", "You are at no table.");
+      },
+      *message);
+}
+
+Hub::Table* Hub::find(std::string_view id_or_code) {
+  std::string id(id_or_code);
+  if (const auto code = codes_.find(id); code != codes_.end()) id = code->second;
+  const auto found = tables_.find(id);
+  return found == tables_.end() ? nullptr : found->second.get();
+}
+
+Hub::Table& Hub::open(TableId id) {
+  auto& table = tables_[id];
+  table = std::make_unique<Table>(id, settings_);
+  return *table;
+}
+
+void Hub::list(Table& table) {
+  codes_[table.room.code()] = table.room.id();
+  for (const std::string& token : table.room.token_hashes()) tokens_[token] = table.room.id();
+}
+
+std::string Hub::free_code() const {
+  std::string code = random_code();
+  while (codes_.contains(code)) code = random_code();
+  return code;
+}
+
+void Hub::create(Client client, const protocol::Create& m) {
+  const Setup setup{m.game, m.edition, m.modules, m.seats};
+  if (const auto error = cannot_play(setup)) return say_error(client, "cannot_play", error->sentence);
+  AddressUse& use = addresses_[lines_.at(client)->address];
+  if (use.tables >= limits_.tables_per_address || static_cast<int>(tables_.size()) >= limits_.tables)
+    return say_error(client, "too_many_tables", "There are too many tables; close one or wait.");
+  ++use.tables;
+  Table& table = open(random_name());
+  table.creator = lines_.at(client)->address;
+  guarded(table, [&](Effects& effects) {
+    effects.log.push_back(Room::creation(m, free_code(), now_()));
+    const auto error = table.room.restore(effects.log, now_());
+    check(!error, "a table that was just created reads");
+    list(table);
+    const std::string token = random_name();
+    Seat got = nobody;
+    table.room.sit_down(m.person, {}, token_hash(token), now_(), effects, got);
+    seat(client, table, got, token, effects);
+  });
+}
+
+void Hub::join(Client client, const protocol::Join& m) {
+  Table* table = find(m.table);
+  if (!table) return say_error(client, "no_such_table", "There is no such table.");
+  guarded(*table, [&](Effects& effects) {
+    const std::string token = random_name();
+    Seat got = nobody;
+    if (const auto error = table->room.sit_down(m.person, m.seat, token_hash(token), now_(), effects, got))
+      return say_error(client, "cannot_sit", error->sentence);
+    seat(client, *table, got, token, effects);
+  });
+}
+
+void Hub::resume(Client client, const protocol::Resume& m) {
+  const std::string hash = token_hash(m.token);
+  const auto found = tokens_.find(hash);
+  Table* table = found == tokens_.end() ? nullptr : find(found->second);
+  const auto at = table ? table->room.seat_of_token(hash) : std::nullopt;
+  if (!at) return say_error(client, "no_such_token", "This link belongs to no table that still runs.");
+  guarded(*table, [&](Effects& effects) { seat(client, *table, *at, m.token, effects); });
+}
+
+void Hub::watch(Client client, const protocol::Watch& m) {
+  Table* table = find(m.table);
+  if (!table) return say_error(client, "no_such_table", "There is no such table.");
+  guarded(*table, [&](Effects& effects) {
+    lines_.at(client)->table = table->room.id();
+    table->room.enter(client, nobody, now_(), effects);
+  });
+}
+
+void Hub::seat(Client client, Table& table, Seat at, const std::string& token, Effects& effects) {
+  tokens_[token_hash(token)] = table.room.id();
+  lines_.at(client)->table = table.room.id();
+  std::string out;
+  Json(out)
+      .begin('{')
+      .member("type", "seated")
+      .member("table", std::string_view(table.room.id()))
+      .member("seat", index(at))
+      .member("token", std::string_view(token))
+      .end('}');
+  effects.messages.push_back({client, std::make_shared<const std::string>(std::move(out))});
+  table.room.enter(client, at, now_(), effects);
+}
+
+// A table with a bug is sealed and closed with its record; the others go on.
+template <class Work>
+void Hub::guarded(Table& table, Work work) {
+  const TableId id = table.room.id();
+  try {
+    Effects effects;
+    work(effects);
+    perform(table, std::move(effects));
+  } catch (const std::exception& bug) {
+    return seal(table, bug.what());
+  }
+  if (const auto still = tables_.find(id); still != tables_.end()) schedule(*still->second);
+}
+
+void Hub::perform(Table& table, Effects effects) {
+  if (table.finished) effects.log.clear();  // what is said after the end is not kept
+  const bool durable = effects.log.empty() && !effects.finished;
+  if (durable && table.pending.empty()) {
+    table.pending.push_back({true, std::move(effects)});
+    return release(table);
+  }
+  std::vector<Entry> entries;
+  for (std::string& text : effects.log) entries.push_back({table.room.id(), ++table.entries, text});
+  const TableId id = table.room.id();
+  auto finished = std::move(effects.finished);
+  table.pending.push_back({durable, std::move(effects)});
+  if (durable) return;
+
+  ++writing_;
+  // The archive may call when the hub is gone: nothing of it is touched but on its own thread, while it is alive.
+  const auto done = [this, id, alive = alive_, post = post_](std::optional<Error> error) {
+    post([this, id, alive, error = std::move(error)] {
+      if (*alive) this->durable(id, error);
+    });
+  };
+  if (!finished) return archive_.append(std::move(entries), done);
+  table.finished = true;
+  archive_.append(std::move(entries), [](std::optional<Error>) {});
+  archive_.finish(*std::move(finished), done);
+}
+
+void Hub::durable(const TableId& id, std::optional<Error> error) {
+  --writing_;
+  const auto found = tables_.find(id);
+  if (found != tables_.end()) {
+    if (error) {
+      seal(*found->second, error->sentence);
+    } else {
+      for (auto& pending : found->second->pending)
+        if (!pending.durable) {
+          pending.durable = true;
+          break;
+        }
+      release(*found->second);
+    }
+  }
+  if (writing_ == 0 && drained_) std::exchange(drained_, nullptr)();
+}
+
+void Hub::release(Table& table) {
+  std::optional<std::vector<std::string>> rematch;
+  while (!table.pending.empty() && table.pending.front().durable) {
+    Effects effects = std::move(table.pending.front().effects);
+    table.pending.pop_front();
+    for (const Effects::Message& message : effects.messages) {
+      const auto line = lines_.find(message.to);
+      if (line == lines_.end()) continue;
+      ++figures_.messages_out;
+      figures_.bytes_out += message.text->size();
+      line->second->wire->send(message.text);
+    }
+    if (effects.rematch) rematch = std::move(effects.rematch);
+  }
+  if (rematch) move_to_rematch(table, *std::move(rematch));
+}
+
+void Hub::move_to_rematch(Table& from, std::vector<std::string> log) {
+  Table& to = open(random_name());
+  to.creator = from.creator;
+  guarded(to, [&](Effects& effects) {
+    effects.log = std::move(log);
+    const auto error = to.room.restore(effects.log, now_());
+    check(!error, "the log of a rematch reads");
+    list(to);
+    for (const Client client : from.room.clients()) {
+      const Seat at = from.room.seat_of(client).value_or(nobody);
+      Effects unheard;
+      from.room.exit(client, unheard);
+      lines_.at(client)->table = to.room.id();
+      std::string out;
+      Json(out).begin('{').member("type", "moved").member("table", std::string_view(to.room.id())).end('}');
+      effects.messages.push_back({client, std::make_shared<const std::string>(std::move(out))});
+      to.room.enter(client, at, now_(), effects);
+    }
+  });
+  from.empty_since = now_();
+  schedule(from);
+}
+
+void Hub::seal(Table& table, std::string_view why) {
+  ++figures_.sealed;
+  spdlog::error("table {} is sealed: {}", table.room.id(), why);
+  for (const Client client : table.room.clients()) {
+    say_error(client, "sealed", "Something went wrong at this table; it is closed, and its record is kept.");
+    if (const auto line = lines_.find(client); line != lines_.end()) line->second->table.clear();
+  }
+  forget(table.room.id());
+}
+
+void Hub::forget(const TableId& id) {
+  const auto found = tables_.find(id);
+  if (found == tables_.end()) return;
+  Table& table = *found->second;
+  ticks_.erase({table.tick_at, id});
+  codes_.erase(table.room.code());
+  for (const std::string& token : table.room.token_hashes())
+    if (const auto at = tokens_.find(token); at != tokens_.end() && at->second == id) tokens_.erase(at);
+  if (const auto use = addresses_.find(table.creator); use != addresses_.end())
+    if (--use->second.tables == 0 && use->second.connections == 0) addresses_.erase(use);
+  tables_.erase(found);
+}
+
+void Hub::schedule(Table& table) {
+  ticks_.erase({table.tick_at, table.room.id()});
+  table.tick_at = 0;
+  std::optional<Time> next = table.room.next_tick();
+  const bool can_go = table.finished || table.room.phase() == Room::Phase::Lobby;
+  if (table.room.is_empty() && can_go) {
+    const Time last_chance = table.empty_since + limits_.empty_table_minutes * 60'000;
+    next = next ? std::min(*next, last_chance) : last_chance;
+  }
+  if (!next) return;
+  table.tick_at = *next;
+  ticks_.insert({*next, table.room.id()});
+}
+
+std::optional<Time> Hub::tick() {
+  const Time now = now_();
+  while (!ticks_.empty() && ticks_.begin()->first <= now) {
+    const TableId id = ticks_.begin()->second;
+    Table& table = *tables_.at(id);
+    ticks_.erase(ticks_.begin());
+    table.tick_at = 0;
+    const bool can_go = table.finished || table.room.phase() == Room::Phase::Lobby;
+    if (table.room.is_empty() && can_go && now >= table.empty_since + limits_.empty_table_minutes * 60'000) {
+      if (!table.finished) archive_.drop(id, [](std::optional<Error>) {});
+      forget(id);
+      continue;
+    }
+    guarded(table, [&](Effects& effects) {
+      table.room.tick(now, effects);
+      if (!effects.log.empty()) ++figures_.answers;
+    });
+  }
+  if (ticks_.empty()) return {};
+  return ticks_.begin()->first;
+}
+
+void Hub::drain(std::function<void()> done) {
+  if (writing_ == 0) return done();
+  drained_ = std::move(done);
+}
+
+std::string Hub::public_tables() const {
+  std::string out = "[";
+  for (const auto& [id, table] : tables_)
+    if (table->room.is_public()) out += (out.size() > 1 ? "," : "") + table->room.summary();
+  return out + "]";
+}
+
+std::optional<std::string> Hub::record(std::string_view table) {
+  auto found = archive_.finished(table);
+  if (!found || !*found) return {};
+  return (*found)->record;
+}
+
+Figures Hub::figures() const {
+  Figures figures = figures_;
+  figures.clients = lines_.size();
+  figures.tables = tables_.size();
+  for (const auto& [id, table] : tables_) figures.playing += table->room.phase() == Room::Phase::Playing ? 1U : 0U;
+  return figures;
+}
+
+}  // namespace filon::server

@@ -1,0 +1,45 @@
+// One socket from its first byte to its last: requests one after the other, or a WebSocket from some point on.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "server/net/routes.h"
+#include "server/net/session.h"
+
+namespace filon::server {
+
+class Server;
+
+class Connection : public std::enable_shared_from_this<Connection> {
+ public:
+  Connection(boost::asio::ip::tcp::socket, std::string address, std::shared_ptr<Server>);
+  ~Connection();
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+
+  // Nothing escapes from it. Requires: a shared pointer holds the connection until this is done.
+  boost::asio::awaitable<void> run();
+
+  void hush();
+  // A session says goodbye; a reply that is being written is finished, and nothing follows it.
+  void stop();
+
+ private:
+  boost::asio::awaitable<void> serve();
+  boost::asio::awaitable<void> open_session(HttpRequest);
+  boost::asio::awaitable<bool> write(const HttpRequest&, Reply);
+  Reply answer(const HttpRequest&);
+  // None: it is a WebSocket that may be opened.
+  std::optional<Reply> refuse_upgrade(const HttpRequest&);
+
+  std::shared_ptr<Server> server_;
+  std::string address_;  // of the socket
+  boost::beast::tcp_stream stream_;
+  boost::beast::flat_buffer buffer_;
+  std::shared_ptr<Session> session_;
+  bool busy_ = false;
+  bool stopping_ = false;
+};
+
+}  // namespace filon::server

@@ -1,0 +1,106 @@
+// Requests over HTTP: what is where, and with which headers.
+#include <boost/asio/io_context.hpp>
+#include <gtest/gtest.h>
+
+#include "server/net/test_server.h"
+
+namespace filon::server {
+namespace {
+
+namespace http = boost::beast::http;
+
+std::string header(const TestResponse& response, std::string_view name) { return std::string(response[name]); }
+
+TEST(Http, Healthz) {
+  const TestServer server;
+  const auto response = get(server, "/healthz");
+  EXPECT_EQ(response.result_int(), 200U);
+  EXPECT_EQ(response.body().substr(0, 3), "ok ");
+}
+
+TEST(Http, EveryReplyIsGuarded) {
+  const TestServer server;
+  for (const char* target : {"/", "/api/games", "/api/nothing", "/metrics", "/missing.png"}) {
+    const auto response = get(server, target);
+    EXPECT_NE(header(response, "Content-Security-Policy").find("frame-ancestors 'none'"), std::string::npos) << target;
+    EXPECT_EQ(header(response, "X-Content-Type-Options"), "nosniff") << target;
+    EXPECT_EQ(header(response, "Referrer-Policy"), "no-referrer") << target;
+    EXPECT_EQ(header(response, "Cross-Origin-Opener-Policy"), "same-origin") << target;
+  }
+}
+
+TEST(Http, GamesAndTablesAreJson) {
+  const TestServer server;
+  EXPECT_FALSE(boost::json::parse(get(server, "/api/games").body()).as_array().empty());
+  const auto tables = get(server, "/api/tables");
+  EXPECT_EQ(tables.body(), "[]");
+  EXPECT_EQ(header(tables, "Content-Type"), "application/json");
+  EXPECT_EQ(header(tables, "Cache-Control"), "no-store");
+  EXPECT_EQ(get(server, "/api/tables/nobody/record").result_int(), 404U);
+}
+
+TEST(Http, MetricsNameTheFigures) {
+  const TestServer server;
+  const std::string text = get(server, "/metrics").body();
+  for (const char* name :
+       {"filon_clients 0", "filon_tables 0", "filon_commit_seconds_count", "filon_loop_lag_seconds_sum",
+        "process_cpu_seconds_total", "process_resident_memory_bytes", "filon_uptime_seconds"})
+    EXPECT_NE(text.find(name), std::string::npos) << name;
+}
+
+TEST(Http, TheSite) {
+  const TestServer server;
+  const auto index = get(server, "/");
+  EXPECT_EQ(index.result_int(), 200U);
+  EXPECT_EQ(header(index, "Content-Type"), "text/html; charset=utf-8");
+  EXPECT_EQ(get(server, "/table/ABCDE?from=link").body(), index.body()) << "a place within the web client";
+  EXPECT_EQ(get(server, "/missing.js").result_int(), 404U);
+  EXPECT_EQ(get(server, "/../../etc/passwd.txt").result_int(), 404U);
+
+  TestRequest again(http::verb::get, "/", 11);
+  again.set(http::field::if_none_match, index[http::field::etag]);
+  const auto unchanged = fetch(server, again);
+  EXPECT_EQ(unchanged.result_int(), 304U);
+  EXPECT_EQ(unchanged.body(), "");
+
+  TestRequest zipped(http::verb::get, "/", 11);
+  zipped.set(http::field::accept_encoding, "br, gzip");
+  const auto packed = fetch(server, zipped);
+  EXPECT_EQ(header(packed, "Content-Encoding"), "gzip");
+  EXPECT_LT(packed.body().size(), index.body().size());
+
+  const auto head = fetch(server, TestRequest(http::verb::head, "/", 11));
+  EXPECT_EQ(head.body(), "");
+  EXPECT_EQ(header(head, "Content-Length"), std::to_string(index.body().size()));
+}
+
+TEST(Http, WhatIsNotServed) {
+  const TestServer server;
+  const auto posted = fetch(server, TestRequest(http::verb::post, "/api/tables", 11, "{}"));
+  EXPECT_EQ(posted.result_int(), 405U);
+  EXPECT_EQ(header(posted, "Allow"), "GET, HEAD");
+  EXPECT_EQ(get(server, "/ws").result_int(), 426U);
+  EXPECT_EQ(fetch(server, TestRequest(http::verb::post, "/", 11, std::string(5000, 'x'))).result_int(), 413U);
+  TestRequest long_one(http::verb::get, "/", 11);
+  long_one.set("X-Long", std::string(9000, 'x'));
+  EXPECT_EQ(fetch(server, long_one).result_int(), 431U);
+}
+
+TEST(Http, PagesOfOtherSitesMayNotConnect) {
+  TestServer::Options options;
+  options.net.origins = {"https://friend.example"};
+  const TestServer server(options);
+  boost::asio::io_context io;
+  EXPECT_TRUE(TestClient(io, server).is_open()) << "a program sends no origin";
+  EXPECT_TRUE(TestClient(io, server, "http://" + server.host()).is_open());
+  EXPECT_TRUE(TestClient(io, server, "https://friend.example").is_open());
+  for (const char* origin :
+       {"https://evil.example", "null", "http://127.0.0.1", "https://friend.example.evil.example"}) {
+    const TestClient stranger(io, server, origin);
+    EXPECT_FALSE(stranger.is_open()) << origin;
+    EXPECT_EQ(stranger.status(), 403) << origin;
+  }
+}
+
+}  // namespace
+}  // namespace filon::server

@@ -1,0 +1,69 @@
+// For tests: an archive that forgets everything at the end, and can be told to wait before it calls something durable.
+#pragma once
+
+#include <map>
+#include <mutex>
+
+#include "server/storage/archive.h"
+
+namespace filon::server {
+
+class MemoryArchive : public Archive {
+ public:
+  void append(std::vector<Entry> entries, Done done) override {
+    const std::lock_guard lock(mutex_);
+    for (Entry& entry : entries) live_[entry.table].push_back(std::move(entry.text));
+    answer(std::move(done));
+  }
+  void finish(FinishedTable table, Done done) override {
+    const std::lock_guard lock(mutex_);
+    live_.erase(table.table);
+    finished_[table.table] = std::move(table);
+    answer(std::move(done));
+  }
+  void drop(TableId table, Done done) override {
+    const std::lock_guard lock(mutex_);
+    live_.erase(table);
+    answer(std::move(done));
+  }
+  Result<std::vector<LiveTable>> live() override {
+    const std::lock_guard lock(mutex_);
+    std::vector<LiveTable> all;
+    for (const auto& [table, log] : live_) all.push_back({table, log});
+    return all;
+  }
+  Result<std::optional<FinishedTable>> finished(std::string_view table) override {
+    const std::lock_guard lock(mutex_);
+    const auto found = finished_.find(std::string(table));
+    if (found == finished_.end()) return std::optional<FinishedTable>{};
+    return std::optional(found->second);
+  }
+  Result<std::vector<FinishedTable>> latest(int) override { return std::vector<FinishedTable>{}; }
+
+  // From now on nothing becomes durable, until it is released.
+  void hold() {
+    const std::lock_guard lock(mutex_);
+    holding_ = true;
+  }
+  void release() {
+    const std::lock_guard lock(mutex_);
+    holding_ = false;
+    for (const Done& done : held_) done({});
+    held_.clear();
+  }
+  std::size_t held() {
+    const std::lock_guard lock(mutex_);
+    return held_.size();
+  }
+
+ private:
+  void answer(Done done) { holding_ ? held_.push_back(std::move(done)) : done({}); }
+
+  std::mutex mutex_;
+  std::map<TableId, std::vector<std::string>> live_;
+  std::map<TableId, FinishedTable> finished_;
+  bool holding_ = false;
+  std::vector<Done> held_;
+};
+
+}  // namespace filon::server

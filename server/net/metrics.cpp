@@ -1,0 +1,105 @@
+#include "server/net/metrics.h"
+
+#include <fstream>
+
+#include <fmt/format.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace filon::server {
+namespace {
+
+void figure(std::string& out, std::string_view name, std::string_view type, std::string_view help, double value) {
+  fmt::format_to(std::back_inserter(out), "# HELP {0} {1}\n# TYPE {0} {2}\n{0} {3}\n", name, help, type, value);
+}
+
+void gauge(std::string& out, std::string_view name, std::string_view help, std::uint64_t value) {
+  figure(out, name, "gauge", help, static_cast<double>(value));
+}
+
+void counter(std::string& out, std::string_view name, std::string_view help, std::uint64_t value) {
+  figure(out, name, "counter", help, static_cast<double>(value));
+}
+
+double seconds(const timeval& time) {
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+}
+
+// Counted in pages in the second field; 0 where there is no /proc.
+double resident_bytes() {
+  std::ifstream statm("/proc/self/statm");
+  double all = 0;
+  double resident = 0;
+  statm >> all >> resident;
+  return resident * static_cast<double>(::sysconf(_SC_PAGESIZE));
+}
+
+void process(std::string& out, std::chrono::system_clock::time_point started) {
+  rusage use{};
+  ::getrusage(RUSAGE_SELF, &use);
+  using Seconds = std::chrono::duration<double>;
+  figure(out, "process_cpu_seconds_total", "counter", "Processor time, user and system.",
+         seconds(use.ru_utime) + seconds(use.ru_stime));
+  figure(out, "process_resident_memory_bytes", "gauge", "Resident memory.", resident_bytes());
+  figure(out, "process_start_time_seconds", "gauge", "When the server started, since 1970.",
+         Seconds(started.time_since_epoch()).count());
+  figure(out, "filon_uptime_seconds", "gauge", "How long the server runs.",
+         Seconds(std::chrono::system_clock::now() - started).count());
+}
+
+}  // namespace
+
+void Histogram::add(Duration duration) {
+  const double seconds = std::chrono::duration<double>(duration).count();
+  std::size_t step = 0;
+  while (step < steps.size() && seconds > steps[step]) ++step;
+  counts_[step].fetch_add(1, std::memory_order_relaxed);
+  sum_nanoseconds_.fetch_add(std::chrono::duration_cast<std::chrono::nanoseconds>(duration).count(),
+                             std::memory_order_relaxed);
+}
+
+void Histogram::write(std::string& out, std::string_view name, std::string_view help) const {
+  auto to = std::back_inserter(out);
+  fmt::format_to(to, "# HELP {0} {1}\n# TYPE {0} histogram\n", name, help);
+  std::uint64_t count = 0;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    count += counts_[i].load(std::memory_order_relaxed);
+    fmt::format_to(to, "{}_bucket{{le=\"{}\"}} {}\n", name, steps[i], count);
+  }
+  count += counts_.back().load(std::memory_order_relaxed);
+  const double sum = static_cast<double>(sum_nanoseconds_.load(std::memory_order_relaxed)) / 1e9;
+  fmt::format_to(to, "{0}_bucket{{le=\"+Inf\"}} {1}\n{0}_sum {2}\n{0}_count {1}\n", name, count, sum);
+}
+
+std::string Metrics::text(const Figures& figures) const {
+  std::string out;
+  fmt::format_to(std::back_inserter(out),
+                 "# HELP filon_build_info The version in a label.\n# TYPE filon_build_info gauge\n"
+                 "filon_build_info{{version=\"{}\"}} 1\n",
+                 version());
+  gauge(out, "filon_clients", "Clients connected.", figures.clients);
+  gauge(out, "filon_tables", "Live tables.", figures.tables);
+  gauge(out, "filon_tables_playing", "Live tables whose match runs.", figures.playing);
+  counter(out, "filon_messages_in_total", "Messages from clients.", figures.messages_in);
+  counter(out, "filon_messages_out_total", "Messages to clients.", figures.messages_out);
+  counter(out, "filon_bytes_out_total", "Bytes of the messages to clients.", figures.bytes_out);
+  counter(out, "filon_answers_total", "Answers played, by people and bots.", figures.answers);
+  counter(out, "filon_answers_refused_total", "Answers refused.", figures.refused);
+  counter(out, "filon_errors_total", "Messages answered with an error.", figures.errors);
+  counter(out, "filon_tables_sealed_total", "Tables closed because of a bug or damage. Look at the log.",
+          figures.sealed);
+  gauge(out, "filon_sockets", "Sockets open.", sockets);
+  counter(out, "filon_http_requests_total", "Requests over HTTP.", requests);
+  counter(out, "filon_clients_too_slow_total", "Clients dropped because they did not read.", too_slow);
+  counter(out, "filon_origins_refused_total", "Connections refused because of the page they came from.",
+          origins_refused);
+  counter(out, "filon_sockets_refused_total", "Sockets refused because there were too many.", sockets_refused);
+  loop_lag.write(out, "filon_loop_lag_seconds", "How late the server's thread comes to what is due.");
+  commits->write(out, "filon_commit_seconds", "From an answer to its being durable.");
+  process(out, started);
+  return out;
+}
+
+std::string_view version() { return FILON_VERSION; }
+
+}  // namespace filon::server

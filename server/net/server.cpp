@@ -1,0 +1,206 @@
+#include "server/net/server.h"
+
+#include <algorithm>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <spdlog/spdlog.h>
+
+#include "server/net/connection.h"
+#include "server/net/peer.h"
+
+namespace filon::server {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+namespace {
+
+Time now() {
+  using namespace std::chrono;
+  return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+std::shared_ptr<Server> Server::create(asio::io_context& io, Archive& archive, const Limits& limits,
+                                       const RoomSettings& rooms, const NetSettings& settings) {
+  return std::shared_ptr<Server>(new Server(io, archive, limits, rooms, settings));
+}
+
+Server::Server(asio::io_context& io, Archive& archive, const Limits& limits, const RoomSettings& rooms,
+               const NetSettings& settings)
+    : io_(io),
+      settings_(settings),
+      limits_(limits),
+      archive_(archive, metrics_.commits),
+      // What the archive posts back may come when the server is gone already; the hub looks after that.
+      hub_(archive_, limits, rooms, now, [&io](std::function<void()> work) { asio::post(io, std::move(work)); }),
+      routes_(hub_, metrics_),
+      ticks_(io),
+      lag_(io) {}
+
+Server::~Server() = default;
+
+std::optional<Error> Server::start() {
+  if (auto error = hub_.restore()) return error;
+  if (auto error = listen_everywhere()) return error;
+  for (const auto& acceptor : acceptors_) asio::co_spawn(io_, accept(acceptor), asio::detached);
+  wake();
+  measure_lag();
+  return {};
+}
+
+std::optional<Error> Server::listen_everywhere() {
+  for (const std::string& one : settings_.addresses) {
+    error_code failed;
+    const auto address = asio::ip::make_address(one, failed);
+    if (failed) return Error{"address: \"" + one + "\" is not an address"};
+    if (auto error = listen(address)) return error;
+  }
+  if (!settings_.addresses.empty()) return {};
+  // One socket takes both kinds; where there is no IPv6, another does.
+  if (!listen(asio::ip::address_v6::any())) return {};
+  return listen(asio::ip::address_v4::any());
+}
+
+std::optional<Error> Server::listen(const asio::ip::address& address) {
+  // With port 0 all addresses share the one that the first was given.
+  const std::uint16_t port = endpoints_.empty() ? settings_.port : endpoints_.front().port();
+  const tcp::endpoint at(address, port);
+  auto acceptor = std::make_shared<Acceptor>(io_);
+  error_code failed;
+  acceptor->open(at.protocol(), failed);
+  if (!failed) acceptor->set_option(Acceptor::reuse_address(true), failed);
+  if (!failed && address.is_v6()) acceptor->set_option(asio::ip::v6_only(settings_.addresses.size() > 1), failed);
+  if (!failed) acceptor->bind(at, failed);
+  if (!failed) acceptor->listen(asio::socket_base::max_listen_connections, failed);
+  if (failed)
+    return Error{"cannot listen at " + address.to_string() + " port " + std::to_string(port) + ": " + failed.message()};
+  endpoints_.push_back(acceptor->local_endpoint());
+  acceptors_.push_back(std::move(acceptor));
+  return {};
+}
+
+asio::awaitable<void> Server::accept(std::shared_ptr<Acceptor> acceptor) {
+  const auto self = shared_from_this();
+  for (;;) {
+    error_code failed;
+    tcp::socket socket = co_await acceptor->async_accept(asio::redirect_error(asio::use_awaitable, failed));
+    if (stopping_) co_return;
+    if (!failed) {
+      take(std::move(socket));
+      continue;
+    }
+    // Most likely there are no file descriptors left; some will be again.
+    spdlog::warn("cannot take a connection: {}", failed.message());
+    asio::steady_timer pause(io_, std::chrono::milliseconds(200));
+    co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, failed));
+  }
+}
+
+void Server::take(tcp::socket socket) {
+  error_code failed;
+  const tcp::endpoint peer = socket.remote_endpoint(failed);
+  if (failed) return;
+  socket.set_option(tcp::no_delay(true), failed);
+  if (settings_.send_buffer_bytes > 0)
+    socket.set_option(asio::socket_base::send_buffer_size(static_cast<int>(settings_.send_buffer_bytes)), failed);
+  std::string address = client_address(peer.address().to_string(), {}, {});
+  const bool is_proxy = std::find(settings_.trusted_proxies.begin(), settings_.trusted_proxies.end(), address) !=
+                        settings_.trusted_proxies.end();
+  const auto here = sockets_of_.find(limited_as(address));
+  const bool too_many_of_one = !is_proxy && here != sockets_of_.end() && here->second >= settings_.sockets_per_address;
+  if (too_many_of_one || static_cast<int>(connections_.size()) >= settings_.sockets) {
+    ++metrics_.sockets_refused;
+    return;
+  }
+  const auto connection = std::make_shared<Connection>(std::move(socket), std::move(address), shared_from_this());
+  asio::co_spawn(io_, connection->run(), [connection](std::exception_ptr) {});
+}
+
+void Server::opened(Connection& connection, const std::string& address) {
+  connections_.insert(&connection);
+  ++sockets_of_[limited_as(address)];
+  metrics_.sockets = connections_.size();
+}
+
+void Server::closed(Connection& connection, const std::string& address) {
+  connections_.erase(&connection);
+  const auto here = sockets_of_.find(limited_as(address));
+  if (here != sockets_of_.end() && --here->second == 0) sockets_of_.erase(here);
+  metrics_.sockets = connections_.size();
+  say_if_empty();
+}
+
+Session::Surroundings Server::surroundings() {
+  return {hub_, settings_, limits_, metrics_, [this] { wake(); }};
+}
+
+void Server::wake() {
+  if (woken_ || stopping_) return;
+  woken_ = true;
+  asio::post(io_, [self = shared_from_this()] {
+    self->woken_ = false;
+    self->tick();
+  });
+}
+
+void Server::tick() {
+  if (stopping_) return;
+  const auto next = hub_.tick();
+  ticks_.cancel();
+  if (!next) return;
+  ticks_.expires_after(std::chrono::milliseconds(std::max<Time>(0, *next - now())));
+  ticks_.async_wait([self = shared_from_this()](error_code cancelled) {
+    if (!cancelled) self->tick();
+  });
+}
+
+void Server::measure_lag() {
+  lag_.expires_after(std::chrono::milliseconds(250));
+  lag_.async_wait([self = shared_from_this()](error_code cancelled) {
+    if (cancelled || self->stopping_) return;
+    self->metrics_.loop_lag.add(std::chrono::steady_clock::now() - self->lag_.expiry());
+    // The hub may have made plans when something became durable, which nobody told us.
+    self->wake();
+    self->measure_lag();
+  });
+}
+
+void Server::stop(std::function<void()> done) {
+  if (stopping_) return;
+  stopping_ = true;
+  error_code ignored;
+  for (const auto& acceptor : acceptors_) acceptor->close(ignored);
+  ticks_.cancel();
+  lag_.cancel();
+  for (Connection* connection : connections_) connection->hush();
+  hub_.drain([self = shared_from_this(), done = std::move(done)]() mutable {
+    const std::vector<Connection*> all(self->connections_.begin(), self->connections_.end());
+    for (Connection* connection : all) connection->stop();
+    self->stopped_ = std::move(done);
+    self->say_if_empty();
+  });
+}
+
+void Server::say_if_empty() {
+  if (!stopped_ || !connections_.empty()) return;
+  asio::post(io_, std::exchange(stopped_, nullptr));
+}
+
+void run_to_the_end(asio::io_context& io) {
+  for (;;) try {
+      io.run();
+      return;
+    } catch (const std::exception& error) {
+      spdlog::error("something went wrong, the server goes on: {}", error.what());
+    }
+}
+
+}  // namespace filon::server

@@ -1,0 +1,226 @@
+// Clients over real sockets: what they are sent away for, a whole match, coming back, and the end of the server.
+#include <algorithm>
+#include <optional>
+
+#include <gtest/gtest.h>
+
+#include "server/net/test_server.h"
+
+namespace filon::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+constexpr int policy = 1008, too_big = 1009, unknown_data = 1003, going_away = 1001, try_again = 1013;
+
+std::string text(const json::value& value) { return std::string(value.as_string()); }
+
+const std::string create_three =
+    R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Ann"})";
+
+// Any legal answer to the message, or none if it asks nothing.
+std::optional<std::string> answer_to(const json::object& message) {
+  const json::value* legal = message.if_contains("legal");
+  if (!legal || !legal->is_object() || legal->as_object().empty()) return {};
+  const auto& group = *legal->as_object().begin();
+  const std::string rest = text(group.value().as_array().front());
+  const std::string answer = std::string(group.key()) + (rest.empty() ? "" : " " + rest);
+  return json::serialize(json::object{{"type", "answer"}, {"n", message.at("n")}, {"answer", answer}});
+}
+
+class Sessions : public testing::Test {
+ protected:
+  template <class Condition>
+  bool eventually(Condition holds) {
+    return run_until(io, holds);
+  }
+  bool gets(TestClient& client, std::string_view type) {
+    return eventually([&] { return client.has(type) || client.ended; }) && client.has(type);
+  }
+  void expect_end(TestClient& client, int code, std::string_view reason) {
+    ASSERT_TRUE(eventually([&] { return client.ended; }));
+    EXPECT_EQ(client.code, code);
+    EXPECT_NE(client.reason.find(reason), std::string::npos) << client.reason;
+  }
+
+  asio::io_context io;
+};
+
+TEST_F(Sessions, WelcomesAndRefusesNonsense) {
+  const TestServer server;
+  TestClient client(io, server);
+  client.read();
+  ASSERT_TRUE(gets(client, "welcome"));
+  client.send("this is no JSON");
+  ASSERT_TRUE(gets(client, "error"));
+  EXPECT_EQ(text(client.newest("error").at("code")), "bad_message");
+  client.send(R"({"type":"ping"})");
+  EXPECT_TRUE(gets(client, "pong")) << "an error is no reason to part";
+  client.close();
+}
+
+TEST_F(Sessions, TooLongAMessageIsTheLast) {
+  const TestServer server;
+  TestClient client(io, server);
+  client.read();
+  client.send(std::string(4096, 'x'));
+  ASSERT_TRUE(gets(client, "error"));
+  client.send(std::string(4097, 'x'));
+  expect_end(client, too_big, "at most 4096 bytes");
+}
+
+TEST_F(Sessions, MessagesAreText) {
+  const TestServer server;
+  TestClient client(io, server);
+  client.read();
+  client.send_binary(R"({"type":"ping"})");
+  expect_end(client, unknown_data, "text");
+}
+
+TEST_F(Sessions, TooManyMessagesAreTheLast) {
+  TestServer::Options options;
+  options.limits.messages_per_second = 1;
+  const TestServer server(options);
+  TestClient client(io, server);
+  client.read();
+  for (int i = 0; i < 100; ++i) client.send(R"({"type":"ping"})");
+  expect_end(client, policy, "too many messages");
+  EXPECT_EQ(text(client.newest("error").at("code")), "too_fast");
+}
+
+TEST_F(Sessions, TooManyOfOneAddress) {
+  TestServer::Options options;
+  options.limits.connections_per_address = 1;
+  const TestServer server(options);
+  TestClient first(io, server);
+  first.read();
+  ASSERT_TRUE(gets(first, "welcome"));
+  TestClient second(io, server);
+  second.read();
+  expect_end(second, try_again, "too many connections");
+  first.close();
+}
+
+TEST_F(Sessions, WhoDoesNotReadIsDroppedAndMayComeBack) {
+  TestServer::Options options;
+  options.net.write_queue_bytes = 4096;
+  options.net.send_buffer_bytes = 4096;
+  TestServer server(options);
+  TestClient client(io, server);
+  const auto dropped = [&] {
+    return get(server, "/metrics").body().find("filon_clients_too_slow_total 1") != std::string::npos;
+  };
+  // Each of these is answered with a sentence; nobody reads them.
+  constexpr int most = 1000;
+  int rounds = 0;
+  while (!dropped() && rounds++ < most)
+    for (int i = 0; i < 100; ++i) client.send(R"({"type":"pause"})");
+  EXPECT_LT(rounds, most);
+  EXPECT_TRUE(TestClient(io, server).is_open());
+}
+
+// Three seats: two people and a bot.
+class Match : public Sessions {
+ protected:
+  void begin() {
+    ann.read();
+    bob.read();
+    ann.send(create_three);
+    ASSERT_TRUE(gets(ann, "lobby"));
+    table = text(ann.newest("lobby").at("table"));
+    const std::string code = text(ann.newest("lobby").at("code"));
+    bob.send(R"({"type":"join","table":")" + code + R"(","name":"Bob"})");
+    ASSERT_TRUE(gets(bob, "seated"));
+    ann.send(R"({"type":"add_bot","seat":2,"level":"easy"})");
+    ann.send(R"({"type":"start"})");
+    ASSERT_TRUE(gets(ann, "view"));
+    ASSERT_TRUE(gets(bob, "view"));
+  }
+  // Answers whatever is asked until it is over, or until so many answers were given.
+  void play(std::size_t most) {
+    std::size_t answers = 0;
+    ASSERT_TRUE(eventually([&] {
+      for (TestClient* client : {&ann, &bob}) {
+        std::size_t& seen = client == &ann ? ann_seen : bob_seen;
+        for (; seen < client->inbox.size() && answers < most; ++seen)
+          if (const auto answer = answer_to(client->inbox[seen])) {
+            client->send(*answer);
+            ++answers;
+          }
+      }
+      return answers == most || is_over(ann) + is_over(bob) == 2 || ann.ended || bob.ended;
+    }));
+  }
+  // Whether anything that was not answered yet asks for an answer.
+  static bool is_asked(const TestClient& client, std::size_t seen) {
+    return std::any_of(client.inbox.begin() + static_cast<std::ptrdiff_t>(seen), client.inbox.end(),
+                       [](const json::object& message) { return answer_to(message).has_value(); });
+  }
+  static bool is_over(const TestClient& client) {
+    const json::object lobby = client.newest("lobby");
+    return lobby.contains("phase") && text(lobby.at("phase")) == "over";
+  }
+
+  TestServer server;
+  TestClient ann{io, server};
+  TestClient bob{io, server};
+  std::size_t ann_seen = 0, bob_seen = 0;
+  std::string table;
+};
+
+TEST_F(Match, IsPlayedToItsEnd) {
+  begin();
+  EXPECT_EQ(json::parse(get(server, "/api/tables").body()).as_array().size(), 1U);
+  EXPECT_EQ(get(server, "/api/tables/" + table + "/record").result_int(), 404U) << "it still runs";
+  play(100'000);
+  ASSERT_TRUE(is_over(ann));
+  ASSERT_TRUE(is_over(bob));
+  EXPECT_FALSE(ann.has("error"));
+  EXPECT_FALSE(bob.has("error"));
+  EXPECT_TRUE(ann.newest("lobby").contains("secret")) << "the shuffle can be checked now";
+  const auto record = get(server, "/api/tables/" + table + "/record");
+  EXPECT_EQ(record.result_int(), 200U);
+  EXPECT_FALSE(record.body().empty());
+}
+
+TEST_F(Match, GoesOnWithTheTokenAfterALostLine) {
+  begin();
+  play(10);
+  // A second line to the same seat shows what the first one would be sent anew.
+  const std::string token = text(bob.newest("seated").at("token"));
+  const auto view_by_token = [&] {
+    TestClient again(io, server);
+    again.read();
+    again.send(R"({"type":"resume","token":")" + token + R"("})");
+    EXPECT_TRUE(gets(again, "view"));
+    const json::object view = again.newest("view");
+    again.leave();
+    return view;
+  };
+  // Bots answer as soon as they are asked, so once a person is asked nothing changes by itself.
+  ASSERT_TRUE(eventually([&] { return is_asked(ann, ann_seen) || is_asked(bob, bob_seen); }));
+  const json::object before = view_by_token();
+  bob.leave();
+  EXPECT_EQ(json::serialize(view_by_token()), json::serialize(before));
+}
+
+TEST_F(Match, StopTellsWhatWasSaidBeforeItEnds) {
+  begin();
+  ASSERT_TRUE(eventually([&] { return answer_to(ann.inbox.back()) || answer_to(bob.inbox.back()); }));
+  TestClient& asked = answer_to(ann.inbox.back()) ? ann : bob;
+  const std::size_t heard = asked.inbox.size();
+  server.archive().hold();
+  asked.send(*answer_to(asked.inbox.back()));
+  while (server.archive().held() == 0) std::this_thread::yield();
+  const auto stopped = server.stop();
+  server.archive().release();
+  expect_end(ann, going_away, "the server stops");
+  expect_end(bob, going_away, "the server stops");
+  ASSERT_GT(asked.inbox.size(), heard);
+  EXPECT_EQ(text(asked.inbox[heard].at("type")), "played") << "the answer that was being written is told";
+  stopped.wait();
+}
+
+}  // namespace
+}  // namespace filon::server

@@ -1,0 +1,368 @@
+// A table's log: how entries change it, and what its clients are sent.
+#include "server/rooms/room.h"
+
+#include <charconv>
+
+#include <boost/json.hpp>
+
+#include "protocol/json.h"
+#include "server/fair/fair.h"
+
+namespace filon::server {
+namespace {
+
+namespace json = boost::json;
+using protocol::Json;
+
+// Entries are written by us; one that does not read is a damaged file.
+struct Damaged {
+  std::string what;
+};
+
+std::string_view next_word(std::string_view& rest) {
+  const std::size_t blank = rest.find(' ');
+  const std::string_view word = rest.substr(0, blank);
+  rest.remove_prefix(blank == std::string_view::npos ? rest.size() : blank + 1);
+  return word;
+}
+
+std::int64_t number(std::string_view text) {
+  std::int64_t value = 0;
+  const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (failed != std::errc{} || end != text.data() + text.size()) throw Damaged{"a number"};
+  return value;
+}
+
+Seat seat_in(std::string_view text) {
+  const std::int64_t at = number(text);
+  if (at < 0 || at >= max_seats) throw Damaged{"a seat"};
+  return seat(static_cast<int>(at));
+}
+
+json::object object(std::string_view text) {
+  boost::system::error_code failed;
+  json::value value = json::parse(text, failed);
+  if (failed || !value.is_object()) throw Damaged{"an object"};
+  return value.as_object();
+}
+
+std::string text_of(const json::object& fields, std::string_view key) {
+  const json::value* value = fields.if_contains(key);
+  if (!value || !value->is_string()) throw Damaged{std::string(key)};
+  return std::string(value->get_string());
+}
+
+std::int64_t number_of(const json::object& fields, std::string_view key) {
+  const json::value* value = fields.if_contains(key);
+  if (!value || !value->is_int64()) throw Damaged{std::string(key)};
+  return value->get_int64();
+}
+
+std::string_view name_of(Room::Phase phase) {
+  constexpr std::string_view names[] = {"lobby", "playing", "paused", "over"};
+  return names[static_cast<std::size_t>(phase)];
+}
+
+constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); }
+
+}  // namespace
+
+Room::Room(TableId id, const RoomSettings& settings) : id_(std::move(id)), settings_(settings) {}
+
+std::string Room::creation(const protocol::Create& create, std::string_view code, Time now) {
+  std::string entry = std::to_string(now / 1000) + " created ";
+  Json fields(entry);
+  fields.begin('{')
+      .member("code", code)
+      .member("game", std::string_view(create.game))
+      .member("edition", std::string_view(create.edition));
+  fields.key("modules").begin('[');
+  for (const std::string& module : create.modules) fields.value(std::string_view(module));
+  fields.end(']').member("seats", create.seats).member("public", create.is_public);
+  fields.member("clock", static_cast<int>(create.clock.seconds));
+  fields.member("secret", std::string_view(hex(random_secret()))).end('}');
+  return entry;
+}
+
+std::optional<Error> Room::restore(const std::vector<std::string>& log, Time now) {
+  for (std::size_t i = 0; i < log.size(); ++i)
+    if (const auto error = apply(log[i], nullptr))
+      return Error{"table " + id_ + ": entry " + std::to_string(i + 1) + ": " + error->sentence};
+  // Seconds start anew after a restart; days go on.
+  constexpr std::int64_t an_hour = 3600;
+  if (clock_ < an_hour) ask(now);
+  return {};
+}
+
+void Room::log(Time now, std::string_view verb, std::string_view rest, Effects& effects) {
+  now_ = now;
+  std::string entry = std::to_string(now / 1000) + " ";
+  entry.append(verb).append(" ").append(rest);
+  effects.log.push_back(entry);
+  const auto error = apply(entry, &effects);
+  check(!error, "an entry the table itself writes applies");
+}
+
+std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
+  std::string_view rest = entry;
+  try {
+    now_ = std::max(now_, number(next_word(rest)) * 1000);
+    const std::string_view verb = next_word(rest);
+    if (verb == "created") {
+      const json::object fields = object(rest);
+      setup_ = {text_of(fields, "game"), text_of(fields, "edition"), {}, static_cast<int>(number_of(fields, "seats"))};
+      if (const json::value* modules = fields.if_contains("modules"); modules && modules->is_array())
+        for (const json::value& one : modules->get_array())
+          if (one.is_string()) setup_.modules.emplace_back(one.get_string());
+      if (const auto error = cannot_play(setup_)) return error;
+      code_ = text_of(fields, "code");
+      is_public_ = fields.contains("public") && fields.at("public") == json::value(true);
+      clock_ = number_of(fields, "clock");
+      secret_ = text_of(fields, "secret");
+      const auto secret = from_hex(secret_);
+      if (!secret) throw Damaged{"secret"};
+      commitment_ = hex(commitment(*secret));
+    } else if (verb == "sat") {
+      Chair& chair = chairs_[place(seat_in(next_word(rest)))];
+      const json::object fields = object(rest);
+      chair = {Chair::Kind::Person,
+               text_of(fields, "name"),
+               text_of(fields, "avatar"),
+               text_of(fields, "salt"),
+               text_of(fields, "token"),
+               {},
+               false,
+               {}};
+    } else if (verb == "renamed") {
+      Chair& chair = chairs_[place(seat_in(next_word(rest)))];
+      const json::object fields = object(rest);
+      chair.name = text_of(fields, "name");
+      chair.avatar = text_of(fields, "avatar");
+      if (const std::string salt = text_of(fields, "salt"); !salt.empty()) chair.salt = salt;
+    } else if (verb == "bot") {
+      const Seat at = seat_in(next_word(rest));
+      chairs_[place(at)] = {Chair::Kind::Bot, {}, {}, {}, {}, std::string(rest), false, {}};
+    } else if (verb == "cleared") {
+      chairs_[place(seat_in(rest))] = {};
+    } else if (verb == "seating") {
+      // Who sits where: the old seat of each new one.
+      const auto old = chairs_;
+      const Seat host = host_;
+      for (int i = 0; i < setup_.seats; ++i) {
+        const Seat from = seat_in(next_word(rest));
+        chairs_[place(seat(i))] = old[place(from)];
+        if (from == host) host_ = seat(i);
+      }
+    } else if (verb == "host") {
+      host_ = seat_in(rest);
+    } else if (verb == "public") {
+      is_public_ = number(rest) != 0;
+    } else if (verb == "clock") {
+      clock_ = number(rest);
+      ask(now_);
+    } else if (verb == "started") {
+      start_match(secret_);
+    } else if (verb == "answer") {
+      const Seat by = seat_in(next_word(rest));
+      if (!game_) throw Damaged{"an answer before the start"};
+      answered(by, rest, effects);
+    } else if (verb == "paused") {
+      phase_ = Phase::Paused;
+    } else if (verb == "resumed") {
+      phase_ = Phase::Playing;
+      ask(now_);
+    } else if (verb == "substituted") {
+      const Seat at = seat_in(next_word(rest));
+      chairs_[place(at)].level = rest;
+      if (game_) game_->seat_bot(at, rest, static_cast<std::uint64_t>(game_->answers()) + 1);
+    } else if (verb == "took_over") {
+      const Seat at = seat_in(rest);
+      chairs_[place(at)].level.clear();
+      if (game_) game_->remove_bot(at);
+    } else if (verb == "muted") {
+      chairs_[place(seat_in(next_word(rest)))].muted = number(rest) != 0;
+    } else if (verb == "hid") {
+      Chair& chair = chairs_[place(seat_in(next_word(rest)))];
+      const Seat whom = seat_in(next_word(rest));
+      number(rest) != 0 ? chair.hidden.insert(whom) : chair.hidden.erase(whom);
+    } else if (verb != "said" && verb != "stated") {
+      throw Damaged{"the verb " + std::string(verb)};
+    }
+  } catch (const Damaged& damaged) {
+    return Error{"it does not read: " + damaged.what};
+  }
+  return {};
+}
+
+void Room::start_match(std::string_view secret_hex) {
+  const Bytes32 seed = sealed_seed(*from_hex(secret_hex), salts());
+  game_ = start_game(setup_, fair_chance(seed));
+  std::uint64_t bot_seed = 0;
+  for (std::size_t i = 0; i < 8; ++i) bot_seed = bot_seed << 8 | seed[i];
+  for (int i = 0; i < setup_.seats; ++i)
+    if (chairs_[place(seat(i))].bot_answers())
+      game_->seat_bot(seat(i), chairs_[place(seat(i))].level, bot_seed + static_cast<std::uint64_t>(i));
+  phase_ = Phase::Playing;
+  ask(now_);
+}
+
+void Room::ask(Time now) { asked_at_ = now; }
+
+void Room::answered(Seat by, std::string_view answer, Effects* effects) {
+  auto played = game_->play(by, answer);
+  if (std::holds_alternative<Refused>(played)) throw Damaged{"an answer that is not legal"};
+  ask(now_);
+  if (game_->is_over()) phase_ = Phase::Over;
+  if (!effects) return;
+
+  auto& [shared, own] = std::get<Played>(played);
+  std::string head = R"({"type":"played","n":)" + std::to_string(game_->answers()) + "," + shared;
+  write_clock(head);
+  const auto for_all = std::make_shared<const std::string>(head + "}");
+  for (const auto& [client, at] : clients_) {
+    const bool told_alone = at != nobody && !own[at].empty();
+    effects->messages.push_back(
+        {client, told_alone ? std::make_shared<const std::string>(head + "," + own[at] + "}") : for_all});
+  }
+  if (game_->is_over()) match_ended(*effects);
+}
+
+void Room::match_ended(Effects& effects) {
+  effects.finished = FinishedTable{id_, summary(), game_->record(), {}, now_ / 1000};
+  send_lobby(effects);
+}
+
+std::vector<std::string> Room::salts() const {
+  std::vector<std::string> all;
+  for (int i = 0; i < setup_.seats; ++i) all.push_back(chairs_[place(seat(i))].salt);
+  return all;
+}
+
+Seats Room::connected() const {
+  Seats seats;
+  for (const auto& [client, at] : clients_)
+    if (at != nobody) seats.insert(at);
+  return seats;
+}
+
+std::string Room::lobby() const {
+  std::string out;
+  Json json(out);
+  json.begin('{')
+      .member("type", "lobby")
+      .member("table", std::string_view(id_))
+      .member("code", std::string_view(code_));
+  json.member("phase", name_of(phase_)).member("game", std::string_view(setup_.game));
+  json.member("edition", std::string_view(setup_.edition)).key("modules").begin('[');
+  for (const std::string& module : setup_.modules) json.value(std::string_view(module));
+  json.end(']').member("public", is_public_).member("clock", static_cast<int>(clock_)).member("host", index(host_));
+  const Seats here = connected();
+  json.key("seats").begin('[');
+  for (int i = 0; i < setup_.seats; ++i) {
+    const Chair& chair = chairs_[place(seat(i))];
+    json.begin('{');
+    if (chair.is_person()) {
+      json.member("name", std::string_view(chair.name)).member("avatar", std::string_view(chair.avatar));
+      json.member("connected", here.contains(seat(i)));
+      if (chair.muted) json.member("muted", true);
+    }
+    if (chair.bot_answers()) json.member("bot", std::string_view(chair.level));
+    json.end('}');
+  }
+  json.end(']');
+  int watching = 0;
+  for (const auto& [client, at] : clients_) watching += at == nobody ? 1 : 0;
+  json.member("watching", watching).member("commitment", std::string_view(commitment_));
+  if (phase_ == Phase::Over) {
+    json.member("secret", std::string_view(secret_)).key("salts").begin('[');
+    for (const std::string& salt : salts()) json.value(std::string_view(salt));
+    json.end(']').key("standing").plain(game_->standing());
+  }
+  json.end('}');
+  return out;
+}
+
+std::string Room::summary() const {
+  std::string out;
+  Json json(out);
+  json.begin('{').member("table", std::string_view(id_)).member("code", std::string_view(code_));
+  json.member("phase", name_of(phase_)).member("game", std::string_view(setup_.game));
+  json.member("edition", std::string_view(setup_.edition)).member("seats", setup_.seats);
+  json.key("names").begin('[');
+  int taken = 0;
+  for (int i = 0; i < setup_.seats; ++i) {
+    const Chair& chair = chairs_[place(seat(i))];
+    taken += chair.kind == Chair::Kind::Empty ? 0 : 1;
+    chair.is_person() ? json.value(std::string_view(chair.name)) : json.null();
+  }
+  json.end(']').member("taken", taken);
+  if (phase_ == Phase::Over) json.key("standing").plain(game_->standing());
+  json.end('}');
+  return out;
+}
+
+void Room::write_clock(std::string& out) const {
+  if (clock_ == 0 || phase_ != Phase::Playing) return;
+  out += ",\"left\":" + std::to_string(std::max<std::int64_t>(0, clock_ - (now_ - asked_at_) / 1000));
+}
+
+void Room::send(Client to, std::string text, Effects& effects) const {
+  effects.messages.push_back({to, std::make_shared<const std::string>(std::move(text))});
+}
+
+void Room::send_error(Client to, std::string_view code, std::string_view text, Effects& effects) const {
+  std::string out;
+  Json(out).begin('{').member("type", "error").member("code", code).member("text", text).end('}');
+  send(to, std::move(out), effects);
+}
+
+void Room::send_lobby(Effects& effects) const {
+  const auto text = std::make_shared<const std::string>(lobby());
+  for (const auto& [client, at] : clients_) effects.messages.push_back({client, text});
+}
+
+void Room::send_view(Client to, Effects& effects) const {
+  if (!game_) return;
+  std::string out = R"({"type":"view","n":)" + std::to_string(game_->answers()) + ",";
+  out += game_->view(clients_.at(to));
+  write_clock(out);
+  send(to, out + "}", effects);
+}
+
+void Room::enter(Client client, Seat at, Time now, Effects& effects) {
+  now_ = now;
+  clients_[client] = at;
+  send_lobby(effects);
+  send_view(client, effects);
+}
+
+void Room::exit(Client client, Effects& effects) {
+  if (clients_.erase(client) > 0) send_lobby(effects);
+}
+
+std::vector<Client> Room::clients() const {
+  std::vector<Client> all;
+  for (const auto& [client, at] : clients_) all.push_back(client);
+  return all;
+}
+
+std::optional<Seat> Room::seat_of(Client client) const {
+  const auto found = clients_.find(client);
+  if (found == clients_.end()) return {};
+  return found->second;
+}
+
+std::optional<Seat> Room::seat_of_token(std::string_view token_hash) const {
+  for (int i = 0; i < setup_.seats; ++i)
+    if (chairs_[place(seat(i))].is_person() && chairs_[place(seat(i))].token_hash == token_hash) return seat(i);
+  return {};
+}
+
+std::vector<std::string> Room::token_hashes() const {
+  std::vector<std::string> all;
+  for (int i = 0; i < setup_.seats; ++i)
+    if (chairs_[place(seat(i))].is_person()) all.push_back(chairs_[place(seat(i))].token_hash);
+  return all;
+}
+
+}  // namespace filon::server

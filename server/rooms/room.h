@@ -1,0 +1,123 @@
+// One table: lobby, match, talk. Knows no sockets, no files and no clock: it is told what clients say and what time it
+// is, and answers with Effects. All that changes it goes through its log, so the log brings it back (restore).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <filon/check.h>
+
+#include "protocol/messages.h"
+#include "server/games/game.h"
+#include "server/rooms/chair.h"
+#include "server/storage/archive.h"
+
+namespace filon::server {
+
+using Client = std::uint64_t;
+using Time = std::int64_t;  // milliseconds since 1970
+
+// What is to be done, in this order: the log made durable, then the messages sent.
+struct Effects {
+  struct Message {
+    Client to;
+    std::shared_ptr<const std::string> text;
+  };
+
+  std::vector<std::string> log;
+  std::vector<Message> messages;
+  std::optional<FinishedTable> finished;
+  // The log of a new table with the same people; its first entries name them.
+  std::optional<std::vector<std::string>> rematch;
+};
+
+struct RoomSettings {
+  Time bot_pause = 900;  // what a bot lets pass before it answers
+};
+
+class Room {
+ public:
+  enum class Phase { Lobby, Playing, Paused, Over };
+
+  Room(TableId, const RoomSettings&);
+
+  // The first entries of a table somebody creates; nobody sits there yet.
+  static std::string creation(const protocol::Create&, std::string_view code, Time);
+  // Applies a whole log, as after a restart. None: it is back at the exact question.
+  std::optional<Error> restore(const std::vector<std::string>& log, Time now);
+
+  const TableId& id() const { return id_; }
+  const std::string& code() const { return code_; }
+  Phase phase() const { return phase_; }
+  bool is_public() const { return is_public_; }
+  bool is_empty() const { return clients_.empty(); }
+  // A line for the list of tables.
+  std::string summary() const;
+  std::optional<Seat> seat_of_token(std::string_view token_hash) const;
+  std::vector<std::string> token_hashes() const;
+
+  // A newcomer takes a seat; the hash of the token he was given.
+  std::optional<Error> sit_down(const protocol::Person&, std::optional<int> seat, const std::string& token_hash, Time,
+                                Effects&, Seat& got);
+  // A client comes to its seat, or to watch (nobody): it is sent all it may see.
+  void enter(Client, Seat, Time, Effects&);
+  void exit(Client, Effects&);
+  // Errors go to the client that said it; nothing has changed then.
+  void hear(Client, const protocol::ClientMessage&, Time, Effects&);
+  // Clocks and bots.
+  void tick(Time, Effects&);
+  std::optional<Time> next_tick() const;
+  std::vector<Client> clients() const;
+  std::optional<Seat> seat_of(Client) const;
+
+ private:
+  class Commands;
+  friend class Commands;
+
+  // The only way anything changes: an entry is applied and, unless it is being restored, written to the log.
+  std::optional<Error> apply(std::string_view entry, Effects*);
+  void log(Time, std::string_view verb, std::string_view rest, Effects&);
+  void start_match(std::string_view secret_hex);
+  // Logs and plays the answer, or says why not.
+  std::optional<Refused> try_answer(Seat, std::string_view answer, Effects&);
+  void answered(Seat, std::string_view answer, Effects*);
+  void match_ended(Effects&);
+  void ask(Time);
+
+  void send(Client, std::string text, Effects&) const;
+  void send_error(Client, std::string_view code, std::string_view text, Effects&) const;
+  void send_lobby(Effects&) const;
+  void send_view(Client, Effects&) const;
+  std::string lobby() const;
+  void write_clock(std::string& out) const;
+  Seats connected() const;
+  std::vector<std::string> salts() const;
+
+  TableId id_;
+  std::string code_;
+  RoomSettings settings_;
+  Setup setup_;
+  bool is_public_ = false;
+  std::int64_t clock_ = 0;  // seconds a question; 0: for ever
+  Phase phase_ = Phase::Lobby;
+  Seat host_{0};
+  std::array<Chair, max_seats> chairs_;
+  std::string secret_;      // hex; published when the match is over
+  std::string commitment_;  // hex; published from the beginning
+  std::unique_ptr<Game> game_;
+  Time asked_at_ = 0;  // when the open question was put
+  Time now_ = 0;       // of what is being handled
+  struct Talker {
+    Time since = 0;
+    int lines = 0;
+  };
+  std::array<Talker, max_seats> talkers_;
+  std::map<Client, Seat> clients_;
+};
+
+}  // namespace filon::server

@@ -1,0 +1,335 @@
+// What clients ask of a table, who may ask it and when; and what happens by itself as time goes by.
+#include <algorithm>
+
+#include "protocol/json.h"
+#include "server/fair/fair.h"
+#include "server/rooms/room.h"
+
+namespace filon::server {
+namespace {
+
+using protocol::Json;
+
+constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); }
+
+std::string person_json(const protocol::Person& person, std::string_view token_hash) {
+  std::string out;
+  Json json(out);
+  json.begin('{').member("name", std::string_view(person.name)).member("avatar", std::string_view(person.avatar));
+  json.member("salt", std::string_view(person.salt)).member("token", token_hash).end('}');
+  return out;
+}
+
+}  // namespace
+
+// One command of one client. Every operator() either logs something or answers with an error.
+class Room::Commands {
+ public:
+  Commands(Room& room, Client client, Seat by, Time now, Effects& effects)
+      : room_(room), client_(client), by_(by), now_(now), effects_(effects) {}
+
+  void operator()(const protocol::Sit& m) {
+    if (!in_lobby() || !is_seat(m.seat)) return;
+    if (chair(m.seat).kind != Chair::Kind::Empty) return error("seat_taken", "Somebody sits there.");
+    std::string order;
+    for (int i = 0; i < room_.setup_.seats; ++i) {
+      const int from = i == m.seat ? index(by_) : i == index(by_) ? m.seat : i;
+      order += (i > 0 ? " " : "") + std::to_string(from);
+    }
+    reseat(order);
+  }
+  void operator()(const protocol::Rename& m) {
+    if (!is_seated()) return;
+    if (!m.person.salt.empty() && room_.phase_ != Phase::Lobby)
+      return error("started", "Salts are taken before the start.");
+    note("renamed", std::to_string(index(by_)) + " " + person_json(m.person, ""));
+    room_.send_lobby(effects_);
+  }
+  void operator()(const protocol::Leave&) {
+    if (is_seated() && room_.phase_ == Phase::Lobby) {
+      note("cleared", std::to_string(index(by_)));
+      if (by_ == room_.host_) pass_host_on();
+    }
+    room_.exit(client_, effects_);
+  }
+  void operator()(const protocol::AddBot& m) {
+    if (!is_host() || !in_lobby() || !is_seat(m.seat) || !is_level(m.level)) return;
+    if (chair(m.seat).is_person()) return error("seat_taken", "Somebody sits there.");
+    note("bot", std::to_string(m.seat) + " " + m.level);
+    room_.send_lobby(effects_);
+  }
+  void operator()(const protocol::Clear& m) {
+    if (!is_host() || !in_lobby() || !is_seat(m.seat)) return;
+    if (seat(m.seat) == by_) return error("yourself", "To go, leave the table.");
+    note("cleared", std::to_string(m.seat));
+    for (auto& [client, at] : room_.clients_)
+      if (at == seat(m.seat)) {
+        room_.send_error(client, "removed", "The host has given your seat away.", effects_);
+        at = nobody;
+      }
+    room_.send_lobby(effects_);
+  }
+  void operator()(const protocol::Shuffle&) {
+    if (!is_host() || !in_lobby()) return;
+    std::vector<int> order;
+    for (int i = 0; i < room_.setup_.seats; ++i) order.push_back(i);
+    const auto chance = fair_chance(random_secret());
+    std::string text;
+    std::vector<std::uint8_t> left(order.size(), 1);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      const int one = chance->pick(left);
+      left[static_cast<std::size_t>(one)] = 0;
+      text += (i > 0 ? " " : "") + std::to_string(one);
+    }
+    reseat(text);
+  }
+  void operator()(const protocol::Configure& m) {
+    if (!is_host()) return;
+    if (m.is_public) note("public", *m.is_public ? "1" : "0");
+    if (m.clock) note("clock", std::to_string(m.clock->seconds));
+    room_.send_lobby(effects_);
+  }
+  void operator()(const protocol::Start&) {
+    if (!is_host() || !in_lobby()) return;
+    for (int i = 0; i < room_.setup_.seats; ++i)
+      if (chair(i).kind == Chair::Kind::Empty) return error("seats_empty", "Every seat needs a person or a bot.");
+    note("started", "");
+    room_.send_lobby(effects_);
+    for (const auto& [client, at] : room_.clients_) room_.send_view(client, effects_);
+  }
+  void operator()(const protocol::Pause& m) {
+    if (!is_host()) return;
+    if (room_.phase_ != (m.on ? Phase::Playing : Phase::Paused))
+      return error("not_now", "There is nothing to pause now.");
+    note(m.on ? "paused" : "resumed", "");
+    room_.send_lobby(effects_);
+  }
+  void operator()(const protocol::HandOver& m) {
+    if (!is_host() || !is_seat(m.seat)) return;
+    if (!chair(m.seat).is_person()) return error("no_person", "Only a person can be the host.");
+    note("host", std::to_string(m.seat));
+    room_.send_lobby(effects_);
+  }
+  void operator()(const protocol::Substitute& m) {
+    if (!is_host() || !is_seat(m.seat)) return;
+    if (room_.phase_ == Phase::Lobby || room_.phase_ == Phase::Over) return error("not_now", "The match does not run.");
+    if (!chair(m.seat).is_person()) return error("no_person", "A bot sits there already.");
+    if (m.level && !is_level(*m.level)) return;
+    m.level ? note("substituted", std::to_string(m.seat) + " " + *m.level) : note("took_over", std::to_string(m.seat));
+    room_.send_lobby(effects_);
+  }
+  void operator()(const protocol::TakeOver&) {
+    if (!is_seated()) return;
+    if (!chair(index(by_)).bot_answers()) return error("not_now", "No bot answers for you.");
+    note("took_over", std::to_string(index(by_)));
+    room_.send_lobby(effects_);
+    room_.send_view(client_, effects_);
+  }
+  void operator()(const protocol::Mute& m) {
+    if (!is_host() || !is_seat(m.seat)) return;
+    if (!chair(m.seat).is_person()) return error("no_person", "Bots do not talk.");
+    note("muted", std::to_string(m.seat) + (m.on ? " 1" : " 0"));
+    room_.send_lobby(effects_);
+  }
+  void operator()(const protocol::Hide& m) {
+    if (!is_seated() || !is_seat(m.seat)) return;
+    note("hid", std::to_string(index(by_)) + " " + std::to_string(m.seat) + (m.on ? " 1" : " 0"));
+  }
+  void operator()(const protocol::Rematch&) {
+    if (!is_host()) return;
+    if (room_.phase_ != Phase::Over) return error("not_now", "The match is not over.");
+    effects_.rematch = again();
+  }
+  void operator()(const protocol::Answer& m) {
+    if (!is_seated()) return;
+    if (room_.phase_ != Phase::Playing) return error("not_now", "The match does not run.");
+    if (m.number != room_.game_->answers()) return error("late", "This answer belongs to an earlier question.");
+    if (chair(index(by_)).bot_answers()) return error("substituted", "A bot answers for you; take over first.");
+    // Tried on a copy? No: a refused answer changes nothing, and a played one is logged before anybody hears of it.
+    room_.now_ = now_;
+    auto played = room_.try_answer(by_, m.answer, effects_);
+    if (!played) return;
+    std::string out;
+    Json(out)
+        .begin('{')
+        .member("type", "refused")
+        .member("n", m.number)
+        .member("code", played->code)
+        .member("text", played->sentence)
+        .end('}');
+    room_.send(client_, std::move(out), effects_);
+  }
+  void operator()(const protocol::Say& m) {
+    std::string out;
+    if (!may_talk()) return;
+    Json(out)
+        .begin('{')
+        .member("type", "said")
+        .member("seat", index(by_))
+        .member("text", std::string_view(m.text))
+        .end('}');
+    talk("said", m.text, std::move(out));
+  }
+  void operator()(const protocol::Statement& m) {
+    if (!may_talk()) return;
+    std::string out, fields;
+    Json json(fields);
+    json.member("about", name(m.about)).member("subject", m.subject).member("what", std::string_view(m.what));
+    json.member("with", std::string_view(m.with));
+    out = R"({"type":"stated","seat":)" + std::to_string(index(by_)) + "," + fields + "}";
+    talk("stated", "{" + fields + "}", std::move(out));
+  }
+  void operator()(const protocol::Ping&) { room_.send(client_, R"({"type":"pong"})", effects_); }
+
+  void operator()(const auto&) { error("at_a_table", "Leave this table first."); }
+
+ private:
+  Chair& chair(int at) const { return room_.chairs_[static_cast<std::size_t>(at)]; }
+  void note(std::string_view verb, std::string_view rest) { room_.log(now_, verb, rest, effects_); }
+  void error(std::string_view code, std::string_view text) { room_.send_error(client_, code, text, effects_); }
+
+  bool is_seated() {
+    if (by_ == nobody) error("not_seated", "You are watching.");
+    return by_ != nobody;
+  }
+  bool is_host() {
+    if (by_ != room_.host_) error("not_host", "Only the host can do this.");
+    return by_ == room_.host_;
+  }
+  bool in_lobby() {
+    if (by_ == nobody) return is_seated();
+    if (room_.phase_ != Phase::Lobby) error("started", "The match has begun.");
+    return room_.phase_ == Phase::Lobby;
+  }
+  bool is_seat(int at) {
+    if (at >= room_.setup_.seats) error("no_such_seat", "There is no such seat.");
+    return at < room_.setup_.seats;
+  }
+  bool is_level(const std::string& level) {
+    if (!is_bot_level(level)) error("no_such_level", "There are no bots of that level.");
+    return is_bot_level(level);
+  }
+
+  // Ten lines in ten seconds, then a pause.
+  bool may_talk() {
+    if (!is_seated()) return false;
+    if (chair(index(by_)).muted) return error("muted", "The host has muted you."), false;
+    Talker& talker = room_.talkers_[place(by_)];
+    if (now_ - talker.since > 10'000) talker = {now_, 0};
+    if (++talker.lines > 10) return error("too_much_talk", "Wait a moment before you say more."), false;
+    return true;
+  }
+  void talk(std::string_view verb, const std::string& text, std::string message) {
+    note(verb, std::to_string(index(by_)) + " " + text);
+    const auto shared = std::make_shared<const std::string>(std::move(message));
+    for (const auto& [client, at] : room_.clients_)
+      if (at == nobody || !room_.chairs_[place(at)].hidden.contains(by_)) effects_.messages.push_back({client, shared});
+  }
+
+  void reseat(const std::string& order) {
+    std::array<Seat, max_seats> now_at{};
+    std::string_view rest = order;
+    for (int i = 0; i < room_.setup_.seats; ++i) {
+      const std::size_t blank = rest.find(' ');
+      now_at[static_cast<std::size_t>(std::stoi(std::string(rest.substr(0, blank))))] = seat(i);
+      rest.remove_prefix(blank == std::string_view::npos ? rest.size() : blank + 1);
+    }
+    note("seating", order);
+    for (auto& [client, at] : room_.clients_) {
+      if (at == nobody) continue;
+      at = now_at[place(at)];
+      room_.send(client, R"({"type":"seat","seat":)" + std::to_string(index(at)) + "}", effects_);
+    }
+    room_.send_lobby(effects_);
+  }
+  void pass_host_on() {
+    for (int i = 0; i < room_.setup_.seats; ++i)
+      if (chair(i).is_person()) return note("host", std::to_string(i));
+  }
+  // The same people and bots at a new table, with a new secret.
+  std::vector<std::string> again() const {
+    protocol::Create create{room_.setup_.game,
+                            room_.setup_.edition,
+                            room_.setup_.modules,
+                            room_.setup_.seats,
+                            room_.is_public_,
+                            {room_.clock_},
+                            {}};
+    std::vector<std::string> log{Room::creation(create, random_code(), now_)};
+    const std::string time = std::to_string(now_ / 1000) + " ";
+    for (int i = 0; i < room_.setup_.seats; ++i) {
+      const Chair& one = chair(i);
+      const std::string at = std::to_string(i) + " ";
+      if (one.is_person())
+        log.push_back(time + "sat " + at + person_json({one.name, one.avatar, one.salt}, one.token_hash));
+      else
+        log.push_back(time + "bot " + at + one.level);
+    }
+    log.push_back(time + "host " + std::to_string(index(room_.host_)));
+    return log;
+  }
+
+  Room& room_;
+  Client client_;
+  Seat by_;
+  Time now_;
+  Effects& effects_;
+};
+
+void Room::hear(Client client, const protocol::ClientMessage& message, Time now, Effects& effects) {
+  const auto found = clients_.find(client);
+  if (found == clients_.end()) return;
+  Commands commands(*this, client, found->second, now, effects);
+  std::visit(commands, message);
+}
+
+std::optional<Error> Room::sit_down(const protocol::Person& person, std::optional<int> wanted,
+                                    const std::string& token_hash, Time now, Effects& effects, Seat& got) {
+  if (phase_ != Phase::Lobby) return Error{"The match has begun; you can watch it."};
+  got = nobody;
+  for (int i = setup_.seats - 1; i >= 0; --i)
+    if (chairs_[place(seat(i))].kind == Chair::Kind::Empty && (!wanted || *wanted == i)) got = seat(i);
+  if (got == nobody) return Error{wanted ? "That seat is taken." : "All seats are taken; you can watch."};
+  const bool first = token_hashes().empty();
+  log(now, "sat", std::to_string(index(got)) + " " + person_json(person, token_hash), effects);
+  if (first) log(now, "host", std::to_string(index(got)), effects);
+  return {};
+}
+
+std::optional<Refused> Room::try_answer(Seat by, std::string_view answer, Effects& effects) {
+  if (const auto refused = game_->refuse(by, answer)) return refused;
+  log(now_, "answer", std::to_string(index(by)) + " " + std::string(answer), effects);
+  return {};
+}
+
+std::optional<Time> Room::next_tick() const {
+  if (phase_ != Phase::Playing) return {};
+  std::optional<Time> next;
+  for (int i = 0; i < setup_.seats; ++i)
+    if (game_->asked().contains(seat(i)) && chairs_[place(seat(i))].bot_answers())
+      next = asked_at_ + settings_.bot_pause;
+  if (!next && clock_ > 0) next = asked_at_ + clock_ * 1000;
+  return next;
+}
+
+// One answer a tick: the others see each of them on its own.
+void Room::tick(Time now, Effects& effects) {
+  const auto due = next_tick();
+  if (!due || now < *due) return;
+  now_ = now;
+  for (int i = 0; i < setup_.seats; ++i) {
+    const Seat at = seat(i);
+    if (!game_->asked().contains(at)) continue;
+    const bool has_bot = chairs_[place(at)].bot_answers();
+    const bool time_is_up = clock_ > 0 && now >= asked_at_ + clock_ * 1000;
+    if (!has_bot && !time_is_up) continue;
+    // Time is up: a bot that knows what the seat sees answers this one question.
+    if (!has_bot) game_->seat_bot(at, "normal", static_cast<std::uint64_t>(now));
+    const std::string answer = game_->bot_answer(at);
+    if (!has_bot) game_->remove_bot(at);
+    check(!try_answer(at, answer, effects), "a bot's answer is legal");
+    return;
+  }
+}
+
+}  // namespace filon::server

@@ -1,0 +1,10 @@
+// How the log looks. What is logged never holds tokens, messages or the paths of requests.
+#pragma once
+
+#include "server/serve/options.h"
+
+namespace filon::server {
+
+void set_up_logs(LogFormat, const std::string& level);
+
+}  // namespace filon::server

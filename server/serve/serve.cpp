@@ -1,0 +1,91 @@
+#include "server/serve/serve.h"
+
+#include <csignal>
+#include <cstdlib>
+
+#include <boost/asio/signal_set.hpp>
+#include <spdlog/spdlog.h>
+#include <sys/resource.h>
+
+#include "server/net/server.h"
+#include "server/serve/logs.h"
+#include "server/serve/machine_addresses.h"
+#include "server/storage/sqlite/sqlite_archive.h"
+
+namespace filon::server {
+namespace {
+
+namespace asio = boost::asio;
+
+// A socket is a file; the usual 1024 are soon used up.
+void allow_many_files() {
+  rlimit files{};
+  if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  files.rlim_cur = files.rlim_max;
+  ::setrlimit(RLIMIT_NOFILE, &files);
+}
+
+Result<std::unique_ptr<Archive>> open_archive(const std::filesystem::path& path) {
+  if (path.has_parent_path()) {
+    std::error_code failed;
+    std::filesystem::create_directories(path.parent_path(), failed);
+    if (failed) return Error{"the folder " + path.parent_path().string() + " cannot be made: " + failed.message()};
+  }
+  return open_sqlite(path);
+}
+
+void announce(const Server& server, const std::filesystem::path& data) {
+  const std::uint16_t port = server.endpoints().front().port();
+  spdlog::info("Filon {} serves, tables are kept in {}", version(), data.string());
+  bool everywhere = false;
+  for (const auto& at : server.endpoints()) {
+    if (!at.address().is_unspecified()) spdlog::info("at {}", url_of(at.address().to_string(), port));
+    everywhere = everywhere || at.address().is_unspecified();
+  }
+  if (!everywhere) return;
+  spdlog::info("on this machine: {}", url_of("localhost", port));
+  for (const std::string& address : machine_addresses())
+    spdlog::info("for others on the same network: {}", url_of(address, port));
+}
+
+// The first signal stops in order, the second at once.
+void stop_on_signals(asio::signal_set& signals, Server& server) {
+  signals.async_wait([&signals, &server](boost::system::error_code cancelled, int) {
+    if (cancelled) return;
+    spdlog::info("stopping; once more stops at once");
+    signals.async_wait([](boost::system::error_code stopped, int signal) {
+      if (!stopped) std::_Exit(128 + signal);
+    });
+    server.stop([&signals] { signals.cancel(); });
+  });
+}
+
+}  // namespace
+
+int serve(const ServeOptions& options) {
+  set_up_logs(options.log_format, options.log_level);
+  allow_many_files();
+  const std::filesystem::path data = options.data.empty() ? default_data() : options.data;
+
+  // In this order, so that what the archive still says at its end finds the io_context.
+  asio::io_context io(1);
+  auto archive = open_archive(data);
+  if (!archive) {
+    spdlog::error("cannot start: {}", archive.error());
+    return 1;
+  }
+  const auto server = Server::create(io, **archive, options.limits, options.rooms, options.net);
+  if (const auto error = server->start()) {
+    spdlog::error("cannot start: {}", error->sentence);
+    return 1;
+  }
+  asio::signal_set signals(io, SIGINT, SIGTERM);
+  stop_on_signals(signals, *server);
+  announce(*server, data);
+  if (options.on_ready) options.on_ready(server->endpoints().front().port());
+  run_to_the_end(io);
+  spdlog::info("stopped");
+  return 0;
+}
+
+}  // namespace filon::server

@@ -1,0 +1,25 @@
+#include "change.h"
+
+namespace filon::server {
+
+namespace {
+
+std::size_t weight_of(const Append& append) {
+  std::size_t bytes = 0;
+  for (const Entry& entry : append.entries) bytes += sizeof entry + entry.table.size() + entry.text.size();
+  return bytes;
+}
+
+std::size_t weight_of(const Finish& finish) {
+  return finish.table.size() + finish.summary.size() + finish.packed.size();
+}
+
+std::size_t weight_of(const Drop& drop) { return drop.table.size(); }
+
+}  // namespace
+
+std::size_t weight(const Change& change) {
+  return sizeof change + std::visit([](const auto& deed) { return weight_of(deed); }, change);
+}
+
+}  // namespace filon::server

@@ -1,0 +1,117 @@
+#include "sqlite/sqlite.h"
+
+#include <cstring>
+
+namespace filon::server::sqlite {
+
+namespace {
+
+std::string path_of(sqlite3* handle) {
+  const char* const path = sqlite3_db_filename(handle, "main");
+  return path != nullptr ? path : "database";
+}
+
+Error explain_last(sqlite3* handle) {
+  std::string detail = sqlite3_errmsg(handle);
+  if (const int number = sqlite3_system_errno(handle); number != 0) {
+    detail += std::string(", ") + std::strerror(number);
+  }
+  return explain(path_of(handle), sqlite3_extended_errcode(handle), detail);
+}
+
+}  // namespace
+
+Error explain(const std::string& path, int code, const std::string& detail) {
+  switch (code & 0xff) {
+    case SQLITE_NOTADB: return {path + ": this file is not a SQLite database"};
+    case SQLITE_CORRUPT: return {path + ": the database is damaged (" + detail + "); restore it from a backup"};
+    case SQLITE_FULL: return {path + ": the disk is full"};
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return {path + ": another program is writing to this database"};
+    case SQLITE_READONLY:
+    case SQLITE_PERM: return {path + ": this file cannot be written, its rights do not allow it (" + detail + ")"};
+    case SQLITE_CANTOPEN: return {path + ": this file cannot be opened (" + detail + ")"};
+    case SQLITE_IOERR: return {path + ": the disk failed while reading or writing (" + detail + ")"};
+    case SQLITE_NOMEM: return {path + ": there is too little memory"};
+    case SQLITE_TOOBIG: return {path + ": a text is larger than the database takes"};
+    default: return {path + ": the database failed (" + detail + ")"};
+  }
+}
+
+Rows::~Rows() {
+  sqlite3_reset(statement_);
+  // Borrowed texts must not be reachable any more.
+  sqlite3_clear_bindings(statement_);
+}
+
+bool Rows::next() {
+  if (code_ != SQLITE_OK && code_ != SQLITE_ROW) return false;
+  code_ = sqlite3_step(statement_);
+  return code_ == SQLITE_ROW;
+}
+
+std::optional<Error> Rows::failure() const {
+  if (code_ == SQLITE_OK || code_ == SQLITE_ROW || code_ == SQLITE_DONE) return {};
+  return explain_last(sqlite3_db_handle(statement_));
+}
+
+std::string_view Rows::bytes(int column) const {
+  const void* const data = sqlite3_column_blob(statement_, column);
+  const int size = sqlite3_column_bytes(statement_, column);
+  if (data == nullptr) return {};
+  return {static_cast<const char*>(data), static_cast<std::size_t>(size)};
+}
+
+// An empty view may have no address, which SQLite would take for NULL.
+int Statement::bind(int place, std::string_view text) {
+  return sqlite3_bind_text64(statement_.get(), place, text.empty() ? "" : text.data(), text.size(), SQLITE_STATIC,
+                             SQLITE_UTF8);
+}
+
+int Statement::bind(int place, Blob blob) {
+  return sqlite3_bind_blob64(statement_.get(), place, blob.bytes.empty() ? "" : blob.bytes.data(), blob.bytes.size(),
+                             SQLITE_STATIC);
+}
+
+Result<Connection> Connection::open(const std::filesystem::path& path, std::chrono::milliseconds busy_timeout) {
+  sqlite3* handle = nullptr;
+  const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+  const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
+  Connection connection(handle);
+  if (handle == nullptr) return Error{"there is too little memory for the database"};
+  if (code != SQLITE_OK) {
+    // SQLite says no more than "unable to open"; the system's word tells what to do.
+    const int number = sqlite3_system_errno(handle);
+    return explain(path.string(), code, number != 0 ? std::strerror(number) : sqlite3_errmsg(handle));
+  }
+  // SQLite opens for reading alone what it may not write.
+  if (sqlite3_db_readonly(handle, "main") == 1) return explain(path.string(), SQLITE_READONLY, "it is read-only");
+  sqlite3_busy_timeout(handle, static_cast<int>(busy_timeout.count()));
+  return connection;
+}
+
+std::optional<Error> Connection::run(const std::string& sql) {
+  if (sqlite3_exec(handle_.get(), sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK) return {};
+  return explain_last(handle_.get());
+}
+
+Result<Statement> Connection::prepare(std::string_view sql) {
+  sqlite3_stmt* statement = nullptr;
+  const int code = sqlite3_prepare_v3(handle_.get(), sql.data(), static_cast<int>(sql.size()),
+                                      SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+  if (code != SQLITE_OK) return explain_last(handle_.get());
+  return Statement(statement);
+}
+
+Result<std::int64_t> Connection::number(std::string_view sql) {
+  Result<Statement> statement = prepare(sql);
+  if (!statement) return Error{statement.error()};
+  Rows rows = statement->with();
+  const std::int64_t value = rows.next() ? rows.number(0) : 0;
+  if (const auto error = rows.failure()) return *error;
+  return value;
+}
+
+std::string Connection::path() const { return path_of(handle_.get()); }
+
+}  // namespace filon::server::sqlite

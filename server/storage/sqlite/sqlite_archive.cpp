@@ -1,0 +1,171 @@
+#include "sqlite/sqlite_archive.h"
+
+#include <algorithm>
+#include <iterator>
+#include <mutex>
+#include <utility>
+
+#include "packing.h"
+#include "sqlite/file_lock.h"
+#include "sqlite/migrate.h"
+#include "sqlite/sqlite_ledger.h"
+#include "writer.h"
+
+namespace filon::server {
+
+namespace {
+
+using sqlite::Connection;
+using sqlite::Rows;
+using sqlite::SqliteLedger;
+using sqlite::Statement;
+
+struct Reader {
+  Connection connection;
+  Statement live, finished, latest;
+};
+
+Result<Reader> reader_on(Connection connection) {
+  Result<Statement> live = connection.prepare("SELECT table_id, number, text FROM entry ORDER BY table_id, number");
+  if (!live) return Error{live.error()};
+  Result<Statement> finished =
+      connection.prepare("SELECT table_id, summary, packed, finished_at FROM finished WHERE table_id = ?");
+  if (!finished) return Error{finished.error()};
+  Result<Statement> latest = connection.prepare(
+      "SELECT table_id, summary, packed, finished_at FROM finished ORDER BY finished_at DESC, id DESC LIMIT ?");
+  if (!latest) return Error{latest.error()};
+  return Reader{std::move(connection), *std::move(live), *std::move(finished), *std::move(latest)};
+}
+
+Result<FinishedTable> finished_table(const Rows& row) {
+  FinishedTable table{
+      .table = TableId(row.bytes(0)), .summary = std::string(row.bytes(1)), .finished_at = row.number(3)};
+  Result<std::vector<std::string>> texts = unpack(row.bytes(2));
+  if (!texts) return Error{"table " + table.table + ": " + texts.error()};
+  if (texts->empty()) return Error{"table " + table.table + ": it has no record"};
+  table.record = std::move(texts->front());
+  table.log.assign(std::make_move_iterator(texts->begin() + 1), std::make_move_iterator(texts->end()));
+  return table;
+}
+
+class SqliteArchive : public Archive {
+ public:
+  SqliteArchive(FileLock lock, std::unique_ptr<SqliteLedger> ledger, Reader reader, std::size_t most_waiting_bytes)
+      : lock_(std::move(lock)), reader_(std::move(reader)), writer_(std::move(ledger), most_waiting_bytes) {}
+
+  void append(std::vector<Entry> entries, Done done) override {
+    writer_.add(Append{std::move(entries)}, std::move(done));
+  }
+
+  void finish(FinishedTable over, Done done) override {
+    // Compressed here and not by the writer, for whom all tables wait.
+    std::vector<std::string> texts;
+    texts.reserve(over.log.size() + 1);
+    texts.push_back(std::move(over.record));
+    std::move(over.log.begin(), over.log.end(), std::back_inserter(texts));
+    writer_.add(Finish{std::move(over.table), std::move(over.summary), pack(texts), over.finished_at}, std::move(done));
+  }
+
+  void drop(TableId table, Done done) override { writer_.add(Drop{std::move(table)}, std::move(done)); }
+
+  Result<std::vector<LiveTable>> live() override {
+    const std::lock_guard lock(reading_);
+    std::vector<LiveTable> tables;
+    Rows rows = reader_.live.with();
+    while (rows.next()) {
+      const std::string_view table = rows.bytes(0);
+      if (tables.empty() || tables.back().table != table) tables.push_back({TableId(table), {}});
+      std::vector<std::string>& log = tables.back().log;
+      if (rows.number(1) != static_cast<std::int64_t>(log.size()) + 1) {
+        return Error{"table " + tables.back().table + ": entry " + std::to_string(log.size() + 1) + " is missing"};
+      }
+      log.emplace_back(rows.bytes(2));
+    }
+    if (auto error = rows.failure()) return *error;
+    return tables;
+  }
+
+  Result<std::optional<FinishedTable>> finished(std::string_view table) override {
+    const std::lock_guard lock(reading_);
+    Rows rows = reader_.finished.with(table);
+    if (rows.next()) {
+      Result<FinishedTable> found = finished_table(rows);
+      if (!found) return Error{found.error()};
+      return std::optional(*std::move(found));
+    }
+    if (auto error = rows.failure()) return *error;
+    return std::optional<FinishedTable>();
+  }
+
+  Result<std::vector<FinishedTable>> latest(int at_most) override {
+    const std::lock_guard lock(reading_);
+    std::vector<FinishedTable> tables;
+    // SQLite takes a negative limit for none.
+    Rows rows = reader_.latest.with(std::int64_t{std::max(at_most, 0)});
+    while (rows.next()) {
+      Result<FinishedTable> found = finished_table(rows);
+      if (!found) return Error{found.error()};
+      tables.push_back(*std::move(found));
+    }
+    if (auto error = rows.failure()) return *error;
+    return tables;
+  }
+
+ private:
+  // Ended from below: what waits is written; the last connection to close moves the write-ahead log to the database
+  // and removes it; then the next server may come.
+  FileLock lock_;
+  std::mutex reading_;
+  Reader reader_;
+  Writer writer_;
+};
+
+std::optional<Error> configure(Connection& connection, const SqliteOptions& options) {
+  // With a write-ahead log readers and the writer do not wait for each other.
+  Result<Statement> journal = connection.prepare("PRAGMA journal_mode = WAL");
+  if (!journal) return Error{journal.error()};
+  {
+    Rows rows = journal->with();
+    const bool has_log = rows.next() && rows.bytes(0) == "wal";
+    if (auto error = rows.failure()) return error;
+    if (!has_log)
+      return Error{connection.path() + ": no write-ahead log can be kept beside this file, move it to a local disk"};
+  }
+  const bool waits_for_disk = options.survives == SqliteOptions::Survives::PowerLoss;
+  if (auto error = connection.run(waits_for_disk ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL")) {
+    return error;
+  }
+  // The limit gives back what a burst made the write-ahead log grow to.
+  return connection.run("PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864");
+}
+
+Result<Connection> connect(const std::filesystem::path& path, const SqliteOptions& options) {
+  Result<Connection> connection = Connection::open(path, options.busy_timeout);
+  if (!connection) return connection;
+  if (auto error = configure(*connection, options)) return *error;
+  return connection;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Archive>> open_sqlite(const std::filesystem::path& path, const SqliteOptions& options) {
+  Result<FileLock> lock = FileLock::take(path);
+  if (!lock) return Error{lock.error()};
+  Result<Connection> writing = Connection::open(path, options.busy_timeout);
+  if (!writing) return Error{writing.error()};
+  // Before anything else, so that a file which is not ours stays as it was.
+  if (auto error = sqlite::migrate(*writing, sqlite_migrations())) return *error;
+  if (auto error = configure(*writing, options)) return *error;
+  Result<Connection> reading = connect(path, options);
+  if (!reading) return Error{reading.error()};
+  Result<Connection> checkpointing = connect(path, options);
+  if (!checkpointing) return Error{checkpointing.error()};
+  Result<Reader> reader = reader_on(*std::move(reading));
+  if (!reader) return Error{reader.error()};
+  Result<std::unique_ptr<SqliteLedger>> ledger = SqliteLedger::on(*std::move(writing), *std::move(checkpointing));
+  if (!ledger) return Error{ledger.error()};
+  return std::unique_ptr<Archive>(std::make_unique<SqliteArchive>(*std::move(lock), *std::move(ledger),
+                                                                  *std::move(reader), options.most_waiting_bytes));
+}
+
+}  // namespace filon::server

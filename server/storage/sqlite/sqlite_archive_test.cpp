@@ -1,0 +1,160 @@
+// What the contract cannot ask of every backend: files that cannot be opened or written, and the sentences for them.
+#include "sqlite/sqlite_archive.h"
+
+#include <fstream>
+#include <future>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "sqlite/sqlite.h"
+#include "sqlite/temporary_file.h"
+
+namespace filon::server {
+namespace {
+
+using testing::ElementsAre;
+using testing::EndsWith;
+using testing::HasSubstr;
+
+std::string error_of_opening(const std::filesystem::path& path) {
+  const Result<std::unique_ptr<Archive>> opened = open_sqlite(path);
+  return opened ? "none" : opened.error();
+}
+
+std::optional<Error> append(Archive& archive, std::vector<Entry> entries) {
+  std::promise<std::optional<Error>> promise;
+  archive.append(std::move(entries), [&](std::optional<Error> error) { promise.set_value(std::move(error)); });
+  return promise.get_future().get();
+}
+
+void write_file(const std::filesystem::path& path, std::size_t at, const std::string& bytes) {
+  std::fstream file(path, std::ios::binary | std::ios::in | std::ios::out);
+  if (!file) file.open(path, std::ios::binary | std::ios::out);
+  file.seekp(static_cast<std::streamoff>(at));
+  file << bytes;
+}
+
+TEST(SqliteArchive, IsOneFileAfterClosing) {
+  TemporaryFile file;
+  {
+    append(**open_sqlite(file.path()), {{"oak", 1, "one"}});
+  }
+  EXPECT_TRUE(std::filesystem::exists(file.path()));
+  EXPECT_FALSE(std::filesystem::exists(file.path().string() + "-wal"));
+}
+
+TEST(SqliteArchive, SaysThatAFolderIsMissing) {
+  TemporaryFile file;
+  EXPECT_THAT(error_of_opening(file.folder() / "none" / "filon.sqlite"), EndsWith("(No such file or directory)"));
+}
+
+TEST(SqliteArchive, SaysThatThePathIsAFolder) {
+  TemporaryFile file;
+  std::filesystem::create_directory(file.path());
+  EXPECT_THAT(error_of_opening(file.path()), HasSubstr("this file cannot be opened"));
+}
+
+TEST(SqliteArchive, SaysThatTheFileMayNotBeWritten) {
+  if (::geteuid() == 0) GTEST_SKIP() << "root may write everywhere";
+  TemporaryFile file;
+  ASSERT_EQ(error_of_opening(file.path()), "none");
+  std::filesystem::permissions(file.path(), std::filesystem::perms::owner_read);
+  EXPECT_THAT(error_of_opening(file.path()), HasSubstr("cannot be written"));
+}
+
+TEST(SqliteArchive, SaysThatTheFileIsNoDatabase) {
+  TemporaryFile file;
+  write_file(file.path(), 0, std::string(5000, 'x'));
+  EXPECT_THAT(error_of_opening(file.path()), EndsWith("filon.sqlite: this file is not a SQLite database"));
+}
+
+TEST(SqliteArchive, SaysThatTheDatabaseIsDamaged) {
+  TemporaryFile file;
+  {
+    const auto archive = *open_sqlite(file.path());
+    for (std::uint32_t n = 1; n <= 100; ++n) append(*archive, {{"oak", n, std::string(500, 'x')}});
+  }
+  // All pages but the first, which has the schema.
+  write_file(file.path(), 4096, std::string(std::filesystem::file_size(file.path()) - 4096, '\x7f'));
+  const auto archive = open_sqlite(file.path());
+  ASSERT_TRUE(archive) << archive.error();
+  const auto live = (*archive)->live();
+  ASSERT_FALSE(live);
+  EXPECT_THAT(live.error(), HasSubstr("the database is damaged"));
+  const auto error = append(**archive, {{"oak", 101, "x"}});
+  ASSERT_TRUE(error);
+  EXPECT_THAT(error->sentence, HasSubstr("the database is damaged"));
+}
+
+TEST(SqliteArchive, KeepsASecondServerAway) {
+  TemporaryFile file;
+  {
+    const auto first = open_sqlite(file.path());
+    ASSERT_TRUE(first);
+    EXPECT_THAT(error_of_opening(file.path()), EndsWith("another server is running on this database"));
+    EXPECT_EQ(append(**first, {{"oak", 1, "one"}}), std::nullopt);
+  }
+  EXPECT_EQ(error_of_opening(file.path()), "none");
+}
+
+TEST(SqliteArchive, SaysThatAnotherProgramIsWritingAndGoesOnAfterwards) {
+  TemporaryFile file;
+  const auto archive = open_sqlite(file.path(), {.busy_timeout = std::chrono::milliseconds(1)});
+  ASSERT_TRUE(archive) << archive.error();
+  {
+    auto other = sqlite::Connection::open(file.path(), std::chrono::milliseconds(1000));
+    ASSERT_EQ(other->run("BEGIN IMMEDIATE"), std::nullopt);
+    const auto error = append(**archive, {{"oak", 1, "one"}});
+    ASSERT_TRUE(error);
+    EXPECT_THAT(error->sentence, EndsWith("another program is writing to this database"));
+  }
+  EXPECT_EQ(append(**archive, {{"oak", 1, "one"}}), std::nullopt);
+}
+
+// Files of this process may not grow beyond a limit: the nearest thing to a full disk without one.
+class FilesUpTo {
+ public:
+  explicit FilesUpTo(rlim_t bytes) {
+    ::getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit limit{bytes, before_.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+  }
+  ~FilesUpTo() { ::setrlimit(RLIMIT_FSIZE, &before_); }
+  FilesUpTo(const FilesUpTo&) = delete;
+  FilesUpTo& operator=(const FilesUpTo&) = delete;
+
+ private:
+  rlimit before_{};
+};
+
+TEST(SqliteArchive, SaysThatTheDiskFailsAndGoesOnAfterwards) {
+  ::signal(SIGXFSZ, SIG_IGN);
+  TemporaryFile file;
+  const auto archive = open_sqlite(file.path());
+  ASSERT_TRUE(archive) << archive.error();
+  ASSERT_EQ(append(**archive, {{"oak", 1, "one"}}), std::nullopt);
+  {
+    const FilesUpTo limit(200'000);
+    // One too large, and beside it one that still has room.
+    std::promise<std::optional<Error>> large, small;
+    (*archive)->append({{"elm", 1, std::string(1 << 20, 'x')}}, [&](auto error) { large.set_value(std::move(error)); });
+    (*archive)->append({{"oak", 2, "two"}}, [&](auto error) { small.set_value(std::move(error)); });
+    const auto error = large.get_future().get();
+    ASSERT_TRUE(error);
+    EXPECT_THAT(error->sentence, HasSubstr("the disk failed while reading or writing"));
+    EXPECT_EQ(small.get_future().get(), std::nullopt);
+  }
+  EXPECT_EQ(append(**archive, {{"oak", 3, "three"}}), std::nullopt);
+  EXPECT_THAT(*(*archive)->live(), ElementsAre(LiveTable{"oak", {"one", "two", "three"}}));
+}
+
+TEST(SqliteArchive, SaysThatTheDiskIsFull) {
+  EXPECT_EQ(sqlite::explain("/a/b.sqlite", SQLITE_FULL, "").sentence, "/a/b.sqlite: the disk is full");
+}
+
+}  // namespace
+}  // namespace filon::server
