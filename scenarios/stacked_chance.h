@@ -9,7 +9,7 @@
 
 namespace filon::scenarios {
 
-class StackedChance final : public classic::Chance {
+class StackedChance final : public Chance {
  public:
   StackedChance(const std::vector<Card>& cards, const std::vector<int>& gold, std::uint64_t seed);
 
