@@ -128,6 +128,18 @@ Bytes32 sealed_seed(const Bytes32& secret, const std::vector<std::string>& salts
   return seed;
 }
 
+std::string shuffle_tags(const Bytes32& secret, const std::vector<std::string>& salts) {
+  std::string tags = "[Commitment \"" + hex(commitment(secret)) + "\"] [Secret \"" + hex(secret) + "\"] [Salts \"";
+  for (std::size_t i = 0; i < salts.size(); ++i) tags.append(i > 0 ? "," : "").append(salts[i]);
+  return tags.append("\"]\n");
+}
+
+std::vector<std::string> salts_in(std::string_view tag) {
+  std::vector<std::string> salts{""};
+  for (const char c : tag) c == ',' ? void(salts.emplace_back()) : salts.back().push_back(c);
+  return salts;
+}
+
 std::shared_ptr<Chance> fair_chance(const Bytes32& seed) { return std::make_shared<FairChance>(seed); }
 
 }  // namespace filon::server

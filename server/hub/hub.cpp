@@ -9,6 +9,12 @@ namespace filon::server {
 
 using protocol::Json;
 
+namespace {
+
+constexpr Time a_minute = 60'000;
+
+}  // namespace
+
 struct Hub::Line {
   Wire* wire;
   std::string address;
@@ -160,7 +166,7 @@ Hub::Table* Hub::find(std::string_view id_or_code) {
   return found == tables_.end() ? nullptr : found->second.get();
 }
 
-Hub::Table& Hub::open(TableId id) {
+Hub::Table& Hub::open(const TableId& id) {
   auto& table = tables_[id];
   table = std::make_unique<Table>(id, settings_);
   return *table;
@@ -268,23 +274,26 @@ void Hub::perform(Table& table, Effects effects) {
   for (std::string& text : effects.log) entries.push_back({table.room.id(), ++table.entries, text});
   const TableId id = table.room.id();
   auto finished = std::move(effects.finished);
+  if (finished) finished->log = std::move(effects.log);
   table.pending.push_back({durable, std::move(effects)});
   if (durable) return;
 
-  ++writing_;
-  // The archive may call when the hub is gone: nothing of it is touched but on its own thread, while it is alive.
-  const auto done = [this, id, alive = alive_, post = post_](std::optional<Error> error) {
-    post([this, id, alive, error = std::move(error)] {
-      if (*alive) this->durable(id, error);
-    });
-  };
-  if (!finished) return archive_.append(std::move(entries), done);
+  if (!finished) return archive_.append(std::move(entries), written(id));
   table.finished = true;
-  archive_.append(std::move(entries), [](std::optional<Error>) {});
-  archive_.finish(*std::move(finished), done);
+  archive_.finish(*std::move(finished), written(id));
 }
 
-void Hub::durable(const TableId& id, std::optional<Error> error) {
+// The archive may call when the hub is gone: nothing of it is touched but on its own thread, while it is alive.
+Archive::Done Hub::written(const TableId& id) {
+  ++writing_;
+  return [this, id, alive = alive_, post = post_](std::optional<Error> error) {
+    post([this, id, alive, error = std::move(error)] {
+      if (*alive) durable(id, error);
+    });
+  };
+}
+
+void Hub::durable(const TableId& id, const std::optional<Error>& error) {
   --writing_;
   const auto found = tables_.find(id);
   if (found != tables_.end()) {
@@ -303,7 +312,7 @@ void Hub::durable(const TableId& id, std::optional<Error> error) {
 }
 
 void Hub::release(Table& table) {
-  std::optional<std::vector<std::string>> rematch;
+  std::optional<Effects::Rematch> rematch;
   while (!table.pending.empty() && table.pending.front().durable) {
     Effects effects = std::move(table.pending.front().effects);
     table.pending.pop_front();
@@ -319,11 +328,13 @@ void Hub::release(Table& table) {
   if (rematch) move_to_rematch(table, *std::move(rematch));
 }
 
-void Hub::move_to_rematch(Table& from, std::vector<std::string> log) {
+void Hub::move_to_rematch(Table& from, Effects::Rematch rematch) {
   Table& to = open(random_name());
   to.creator = from.creator;
+  ++addresses_[to.creator].tables;
   guarded(to, [&](Effects& effects) {
-    effects.log = std::move(log);
+    effects.log.push_back(Room::creation(rematch.create, free_code(), now_()));
+    std::move(rematch.log.begin(), rematch.log.end(), std::back_inserter(effects.log));
     const auto error = to.room.restore(effects.log, now_());
     check(!error, "the log of a rematch reads");
     list(to);
@@ -371,7 +382,7 @@ void Hub::schedule(Table& table) {
   std::optional<Time> next = table.room.next_tick();
   const bool can_go = table.finished || table.room.phase() == Room::Phase::Lobby;
   if (table.room.is_empty() && can_go) {
-    const Time last_chance = table.empty_since + limits_.empty_table_minutes * 60'000;
+    const Time last_chance = table.empty_since + Time{limits_.empty_table_minutes} * a_minute;
     next = next ? std::min(*next, last_chance) : last_chance;
   }
   if (!next) return;
@@ -381,24 +392,26 @@ void Hub::schedule(Table& table) {
 
 std::optional<Time> Hub::tick() {
   const Time now = now_();
-  while (!ticks_.empty() && ticks_.begin()->first <= now) {
-    const TableId id = ticks_.begin()->second;
-    Table& table = *tables_.at(id);
-    ticks_.erase(ticks_.begin());
-    table.tick_at = 0;
-    const bool can_go = table.finished || table.room.phase() == Room::Phase::Lobby;
-    if (table.room.is_empty() && can_go && now >= table.empty_since + limits_.empty_table_minutes * 60'000) {
-      if (!table.finished) archive_.drop(id, [](std::optional<Error>) {});
-      forget(id);
-      continue;
-    }
-    guarded(table, [&](Effects& effects) {
-      table.room.tick(now, effects);
-      if (!effects.log.empty()) ++figures_.answers;
-    });
-  }
+  // A table whose bots answer without a pause is due again at once: it waits until all others had their turn.
+  std::vector<TableId> due;
+  for (auto one = ticks_.begin(); one != ticks_.end() && one->first <= now; ++one) due.push_back(one->second);
+  for (const TableId& id : due)
+    if (const auto found = tables_.find(id); found != tables_.end()) tick(*found->second, now);
   if (ticks_.empty()) return {};
   return ticks_.begin()->first;
+}
+
+void Hub::tick(Table& table, Time now) {
+  const bool can_go = table.finished || table.room.phase() == Room::Phase::Lobby;
+  if (table.room.is_empty() && can_go && now >= table.empty_since + Time{limits_.empty_table_minutes} * a_minute) {
+    const TableId id = table.room.id();
+    if (!table.finished) archive_.drop(id, written(id));
+    return forget(id);
+  }
+  guarded(table, [&](Effects& effects) {
+    table.room.tick(now, effects);
+    if (!effects.log.empty()) ++figures_.answers;
+  });
 }
 
 void Hub::drain(std::function<void()> done) {

@@ -66,19 +66,22 @@ class Hub {
   void resume(Client, const protocol::Resume&);
   void watch(Client, const protocol::Watch&);
   Table* find(std::string_view id_or_code);
-  Table& open(TableId);
+  Table& open(const TableId&);
   // Its log has been applied: it can be found by its code and by its people's tokens.
   void list(Table&);
   std::string free_code() const;
   void seat(Client, Table&, Seat, const std::string& token, Effects&);
   // Makes the log durable, then sends the messages.
   void perform(Table&, Effects);
-  void durable(const TableId&, std::optional<Error>);
+  void durable(const TableId&, const std::optional<Error>&);
   void release(Table&);
-  void move_to_rematch(Table&, std::vector<std::string> log);
+  void move_to_rematch(Table&, Effects::Rematch);
   void seal(Table&, std::string_view why);
   void forget(const TableId&);
   void schedule(Table&);
+  void tick(Table&, Time);
+  // What the archive calls when it has written something of this table.
+  Archive::Done written(const TableId&);
   template <class Work>
   void guarded(Table&, Work);
 

@@ -1,6 +1,7 @@
 // A table's log: how entries change it, and what its clients are sent.
 #include "server/rooms/room.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include <boost/json.hpp>
@@ -141,7 +142,10 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (const std::string salt = text_of(fields, "salt"); !salt.empty()) chair.salt = salt;
     } else if (verb == "bot") {
       const Seat at = seat_in(next_word(rest));
-      chairs_[place(at)] = {Chair::Kind::Bot, {}, {}, {}, {}, std::string(rest), false, {}};
+      Chair& chair = chairs_[place(at)];
+      // Once the cards are dealt the salt of who sat here belongs to the match.
+      chair = {Chair::Kind::Bot, {}, {}, game_ ? chair.salt : "", {}, std::string(rest), false, {}};
+      if (game_) game_->seat_bot(at, rest, static_cast<std::uint64_t>(game_->answers()) + 1);
     } else if (verb == "cleared") {
       chairs_[place(seat_in(rest))] = {};
     } else if (verb == "seating") {
@@ -228,8 +232,20 @@ void Room::answered(Seat by, std::string_view answer, Effects* effects) {
 }
 
 void Room::match_ended(Effects& effects) {
-  effects.finished = FinishedTable{id_, summary(), game_->record(), {}, now_ / 1000};
+  effects.finished = FinishedTable{id_, summary(), record(), {}, now_ / 1000};
   send_lobby(effects);
+}
+
+// With what checks the shuffle, now that nothing is secret any more, and who played.
+std::string Room::record() const {
+  std::string text = shuffle_tags(*from_hex(secret_), salts());
+  for (int i = 0; i < setup_.seats; ++i) {
+    const Chair& chair = chairs_[place(seat(i))];
+    std::string name = chair.is_person() ? chair.name : "bot " + chair.level;
+    std::replace(name.begin(), name.end(), '"', '\'');
+    text.append("[Seat").append(std::to_string(i)).append(" \"").append(name).append("\"] ");
+  }
+  return text + "\n" + game_->record();
 }
 
 std::vector<std::string> Room::salts() const {

@@ -32,8 +32,12 @@ struct Effects {
   std::vector<std::string> log;
   std::vector<Message> messages;
   std::optional<FinishedTable> finished;
-  // The log of a new table with the same people; its first entries name them.
-  std::optional<std::vector<std::string>> rematch;
+  // A new table with the same people: how it is created, and the entries that seat them.
+  struct Rematch {
+    protocol::Create create;
+    std::vector<std::string> log;
+  };
+  std::optional<Rematch> rematch;
 };
 
 struct RoomSettings {
@@ -87,6 +91,7 @@ class Room {
   std::optional<Refused> try_answer(Seat, std::string_view answer, Effects&);
   void answered(Seat, std::string_view answer, Effects*);
   void match_ended(Effects&);
+  std::string record() const;
   void ask(Time);
 
   void send(Client, std::string text, Effects&) const;
