@@ -108,10 +108,10 @@ Bytes32 commitment(const Bytes32& secret) {
   return hash;
 }
 
-std::string token_hash(std::string_view token) {
+Bytes32 token_hash(std::string_view token) {
   Bytes32 hash;
   crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(token.data()), token.size());
-  return hex(hash);
+  return hash;
 }
 
 Bytes32 sealed_seed(const Bytes32& secret, const std::vector<std::string>& salts) {

@@ -30,7 +30,7 @@ std::string random_code();
 // Published before the match: SHA-256 of the secret.
 Bytes32 commitment(const Bytes32& secret);
 // What is stored of a seat token.
-std::string token_hash(std::string_view token);
+Bytes32 token_hash(std::string_view token);
 // SHA-256 over the secret and the players' salts, each with its length, in the order of seats.
 Bytes32 sealed_seed(const Bytes32& secret, const std::vector<std::string>& salts);
 

@@ -156,6 +156,20 @@ class ClassicGame final : public Game {
 
 }  // namespace
 
+std::string describe_classic() {
+  std::string out;
+  protocol::Json json(out);
+  json.begin('{').member("game", "classic").key("editions").begin('[');
+  for (Edition edition : all_editions) json.value(name(edition));
+  json.end(']').key("modules").begin('[').end(']').key("players").begin('[');
+  for (int seats = 1; seats <= max_seats; ++seats)
+    if (compose(Options{Edition::E2024, seats, seat(0)}, decks::base_deck())) json.value(seats);
+  json.end(']').key("bots").begin('[');
+  for (std::string_view level : bots::levels()) json.value(level);
+  json.end(']').end('}');
+  return out;
+}
+
 std::optional<Error> cannot_play_classic(const Setup& setup) {
   const auto options = options_of(setup);
   if (!options) return Error{options.error()};

@@ -5,6 +5,8 @@
 
 namespace filon::server {
 
+// What can be chosen, as one JSON object.
+std::string describe_classic();
 std::optional<Error> cannot_play_classic(const Setup&);
 std::unique_ptr<Game> start_classic(const Setup&, std::shared_ptr<Chance>);
 

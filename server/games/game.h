@@ -68,7 +68,7 @@ std::optional<Error> cannot_play(const Setup&);
 // Requires: it can be played.
 std::unique_ptr<Game> start_game(const Setup&, std::shared_ptr<Chance>);
 bool is_bot_level(std::string_view);
-// All games with their editions, modules, numbers of players and bot levels, as JSON.
+// All games with their editions, modules, numbers of players and bot levels, as a JSON list.
 const std::string& games_json();
 
 }  // namespace filon::server

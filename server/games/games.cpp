@@ -21,8 +21,7 @@ bool is_bot_level(std::string_view level) {
 }
 
 const std::string& games_json() {
-  static const std::string json =
-      R"([{"game":"classic","editions":["2004","2011","2024"],"modules":[],"players":[3,10],"bots":["easy","normal"]}])";
+  static const std::string json = "[" + describe_classic() + "]";
   return json;
 }
 

@@ -1,5 +1,8 @@
 #include "server/hub/hub.h"
 
+#include <cstring>
+#include <iterator>
+
 #include <spdlog/spdlog.h>
 
 #include "protocol/json.h"
@@ -33,11 +36,18 @@ struct Hub::Table {
     bool durable;
     Effects effects;
   };
-  std::deque<Pending> pending;
+  std::list<Pending> pending;
   Time tick_at = 0;
   Time empty_since = 0;
   bool finished = false;
 };
+
+// Hashes are as random as they need to be.
+std::size_t Hub::FirstBytes::operator()(const Bytes32& bytes) const {
+  std::size_t first = 0;
+  std::memcpy(&first, bytes.data(), sizeof first);
+  return first;
+}
 
 Hub::Hub(Archive& archive, const Limits& limits, const RoomSettings& settings, Now now, Post post)
     : archive_(archive), limits_(limits), settings_(settings), now_(std::move(now)), post_(std::move(post)) {}
@@ -174,7 +184,7 @@ Hub::Table& Hub::open(const TableId& id) {
 
 void Hub::list(Table& table) {
   codes_[table.room.code()] = table.room.id();
-  for (const std::string& token : table.room.token_hashes()) tokens_[token] = table.room.id();
+  for (const Bytes32& token : table.room.token_hashes()) tokens_[token] = &table;
 }
 
 std::string Hub::free_code() const {
@@ -217,9 +227,9 @@ void Hub::join(Client client, const protocol::Join& m) {
 }
 
 void Hub::resume(Client client, const protocol::Resume& m) {
-  const std::string hash = token_hash(m.token);
+  const Bytes32 hash = token_hash(m.token);
   const auto found = tokens_.find(hash);
-  Table* table = found == tokens_.end() ? nullptr : find(found->second);
+  Table* table = found == tokens_.end() ? nullptr : found->second;
   const auto at = table ? table->room.seat_of_token(hash) : std::nullopt;
   if (!at) return say_error(client, "no_such_token", "This link belongs to no table that still runs.");
   guarded(*table, [&](Effects& effects) { seat(client, *table, *at, m.token, effects); });
@@ -235,7 +245,7 @@ void Hub::watch(Client client, const protocol::Watch& m) {
 }
 
 void Hub::seat(Client client, Table& table, Seat at, const std::string& token, Effects& effects) {
-  tokens_[token_hash(token)] = table.room.id();
+  tokens_[token_hash(token)] = &table;
   lines_.at(client)->table = table.room.id();
   std::string out;
   Json(out)
@@ -369,8 +379,8 @@ void Hub::forget(const TableId& id) {
   Table& table = *found->second;
   ticks_.erase({table.tick_at, id});
   codes_.erase(table.room.code());
-  for (const std::string& token : table.room.token_hashes())
-    if (const auto at = tokens_.find(token); at != tokens_.end() && at->second == id) tokens_.erase(at);
+  for (const Bytes32& token : table.room.token_hashes())
+    if (const auto at = tokens_.find(token); at != tokens_.end() && at->second == &table) tokens_.erase(at);
   if (const auto use = addresses_.find(table.creator); use != addresses_.end())
     if (--use->second.tables == 0 && use->second.connections == 0) addresses_.erase(use);
   tables_.erase(found);

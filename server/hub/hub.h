@@ -3,8 +3,8 @@
 // so and posts back.
 #pragma once
 
-#include <deque>
 #include <functional>
+#include <list>
 #include <memory>
 #include <set>
 #include <string>
@@ -94,7 +94,10 @@ class Hub {
   std::unordered_map<Client, std::unique_ptr<Line>> lines_;
   std::unordered_map<TableId, std::unique_ptr<Table>> tables_;
   std::unordered_map<std::string, TableId> codes_;
-  std::unordered_map<std::string, TableId> tokens_;  // by hash; the newest table a token belongs to
+  struct FirstBytes {
+    std::size_t operator()(const Bytes32& bytes) const;
+  };
+  std::unordered_map<Bytes32, Table*, FirstBytes> tokens_;  // by hash; the newest table a token belongs to
   std::unordered_map<std::string, AddressUse> addresses_;
   std::set<std::pair<Time, TableId>> ticks_;
   std::size_t writing_ = 0;

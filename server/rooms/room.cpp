@@ -34,12 +34,6 @@ std::int64_t number(std::string_view text) {
   return value;
 }
 
-Seat seat_in(std::string_view text) {
-  const std::int64_t at = number(text);
-  if (at < 0 || at >= max_seats) throw Damaged{"a seat"};
-  return seat(static_cast<int>(at));
-}
-
 json::object object(std::string_view text) {
   boost::system::error_code failed;
   json::value value = json::parse(text, failed);
@@ -51,6 +45,12 @@ std::string text_of(const json::object& fields, std::string_view key) {
   const json::value* value = fields.if_contains(key);
   if (!value || !value->is_string()) throw Damaged{std::string(key)};
   return std::string(value->get_string());
+}
+
+Bytes32 bytes_of(const json::object& fields, std::string_view key) {
+  const auto bytes = from_hex(text_of(fields, key));
+  if (!bytes) throw Damaged{std::string(key)};
+  return *bytes;
 }
 
 std::int64_t number_of(const json::object& fields, std::string_view key) {
@@ -106,6 +106,11 @@ void Room::log(Time now, std::string_view verb, std::string_view rest, Effects& 
 
 std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
   std::string_view rest = entry;
+  const auto seat_in = [this](std::string_view text) {
+    const std::int64_t at = number(text);
+    if (at < 0 || at >= setup_.seats) throw Damaged{"a seat"};
+    return seat(static_cast<int>(at));
+  };
   try {
     now_ = std::max(now_, number(next_word(rest)) * 1000);
     const std::string_view verb = next_word(rest);
@@ -120,9 +125,8 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       is_public_ = fields.contains("public") && fields.at("public") == json::value(true);
       clock_ = number_of(fields, "clock");
       secret_ = text_of(fields, "secret");
-      const auto secret = from_hex(secret_);
-      if (!secret) throw Damaged{"secret"};
-      commitment_ = hex(commitment(*secret));
+      commitment_ = hex(commitment(bytes_of(fields, "secret")));
+      chairs_.resize(static_cast<std::size_t>(setup_.seats));
     } else if (verb == "sat") {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
       const json::object fields = object(rest);
@@ -130,7 +134,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
                text_of(fields, "name"),
                text_of(fields, "avatar"),
                text_of(fields, "salt"),
-               text_of(fields, "token"),
+               bytes_of(fields, "token"),
                {},
                false,
                {}};
@@ -368,14 +372,14 @@ std::optional<Seat> Room::seat_of(Client client) const {
   return found->second;
 }
 
-std::optional<Seat> Room::seat_of_token(std::string_view token_hash) const {
+std::optional<Seat> Room::seat_of_token(const Bytes32& token_hash) const {
   for (int i = 0; i < setup_.seats; ++i)
     if (chairs_[place(seat(i))].is_person() && chairs_[place(seat(i))].token_hash == token_hash) return seat(i);
   return {};
 }
 
-std::vector<std::string> Room::token_hashes() const {
-  std::vector<std::string> all;
+std::vector<Bytes32> Room::token_hashes() const {
+  std::vector<Bytes32> all;
   for (int i = 0; i < setup_.seats; ++i)
     if (chairs_[place(seat(i))].is_person()) all.push_back(chairs_[place(seat(i))].token_hash);
   return all;

@@ -62,11 +62,11 @@ class Room {
   bool is_empty() const { return clients_.empty(); }
   // A line for the list of tables.
   std::string summary() const;
-  std::optional<Seat> seat_of_token(std::string_view token_hash) const;
-  std::vector<std::string> token_hashes() const;
+  std::optional<Seat> seat_of_token(const Bytes32& token_hash) const;
+  std::vector<Bytes32> token_hashes() const;
 
   // A newcomer takes a seat; the hash of the token he was given.
-  std::optional<Error> sit_down(const protocol::Person&, std::optional<int> seat, const std::string& token_hash, Time,
+  std::optional<Error> sit_down(const protocol::Person&, std::optional<int> seat, const Bytes32& token_hash, Time,
                                 Effects&, Seat& got);
   // A client comes to its seat, or to watch (nobody): it is sent all it may see.
   void enter(Client, Seat, Time, Effects&);
@@ -111,7 +111,7 @@ class Room {
   std::int64_t clock_ = 0;  // seconds a question; 0: for ever
   Phase phase_ = Phase::Lobby;
   Seat host_{0};
-  std::array<Chair, max_seats> chairs_;
+  std::vector<Chair> chairs_;
   std::string secret_;      // hex; published when the match is over
   std::string commitment_;  // hex; published from the beginning
   std::unique_ptr<Game> game_;

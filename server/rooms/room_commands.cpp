@@ -22,11 +22,11 @@ std::string entry(Time now, std::string_view verb, int seat, std::string_view re
   return text;
 }
 
-std::string person_json(const protocol::Person& person, std::string_view token_hash) {
+std::string person_json(const protocol::Person& person, const Bytes32& token_hash) {
   std::string out;
   Json json(out);
   json.begin('{').member("name", std::string_view(person.name)).member("avatar", std::string_view(person.avatar));
-  json.member("salt", std::string_view(person.salt)).member("token", token_hash).end('}');
+  json.member("salt", std::string_view(person.salt)).member("token", std::string_view(hex(token_hash))).end('}');
   return out;
 }
 
@@ -52,7 +52,7 @@ class Room::Commands {
     if (!is_seated()) return;
     if (!m.person.salt.empty() && room_.phase_ != Phase::Lobby)
       return error("started", "Salts are taken before the start.");
-    note("renamed", std::to_string(index(by_)) + " " + person_json(m.person, ""));
+    note("renamed", std::to_string(index(by_)) + " " + person_json(m.person, {}));
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Leave&) {
@@ -296,7 +296,7 @@ void Room::hear(Client client, const protocol::ClientMessage& message, Time now,
 }
 
 std::optional<Error> Room::sit_down(const protocol::Person& person, std::optional<int> wanted,
-                                    const std::string& token_hash, Time now, Effects& effects, Seat& got) {
+                                    const Bytes32& token_hash, Time now, Effects& effects, Seat& got) {
   if (phase_ != Phase::Lobby) return Error{"The match has begun; you can watch it."};
   got = nobody;
   for (int i = setup_.seats - 1; i >= 0; --i)
