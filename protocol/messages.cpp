@@ -177,6 +177,7 @@ constexpr Kind kinds[] = {
      }},
     {"say", [](Fields& f) -> ClientMessage { return Say{f.text("text", 1, 300)}; }},
     {"state", read_statement},
+    {"history", [](Fields&) -> ClientMessage { return History{}; }},
     {"ping", [](Fields&) -> ClientMessage { return Ping{}; }},
 };
 

@@ -442,6 +442,17 @@ std::optional<std::string> Hub::record(std::string_view table) {
   return (*found)->record;
 }
 
+std::optional<std::string> Hub::replay(std::string_view table) {
+  auto found = archive_.finished(table);
+  if (!found || !*found) return {};
+  const auto steps = replay_json((*found)->record);
+  if (!steps) {
+    spdlog::error("the record of table {} does not read: {}", table, steps.error());
+    return {};
+  }
+  return R"({"summary":)" + (*found)->summary + R"(,"steps":)" + *steps + "}";
+}
+
 Figures Hub::figures() const {
   Figures figures = figures_;
   figures.clients = lines_.size();

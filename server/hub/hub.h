@@ -53,6 +53,8 @@ class Hub {
   std::string public_tables() const;
   // The record of a finished match. None: there is no such table, or it still runs.
   std::optional<std::string> record(std::string_view table);
+  // The same step by step, as JSON.
+  std::optional<std::string> replay(std::string_view table);
   Figures figures() const;
 
  private:

@@ -193,7 +193,16 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
       const Seat whom = seat_in(next_word(rest));
       number(rest) != 0 ? chair.hidden.insert(whom) : chair.hidden.erase(whom);
-    } else if (verb != "said" && verb != "stated") {
+    } else if (verb == "said") {
+      const Seat by = seat_in(next_word(rest));
+      std::string fields;
+      Json(fields).member("text", rest);
+      remember_talk(by, "said", fields);
+    } else if (verb == "stated") {
+      const Seat by = seat_in(next_word(rest));
+      if (rest.size() < 2) throw Damaged{"a statement"};
+      remember_talk(by, "stated", rest.substr(1, rest.size() - 2));
+    } else {
       throw Damaged{"the verb " + std::string(verb)};
     }
   } catch (const Damaged& damaged) {
@@ -324,6 +333,31 @@ std::string Room::summary() const {
 void Room::write_clock(std::string& out) const {
   if (clock_ == 0 || phase_ != Phase::Playing) return;
   out += ",\"left\":" + std::to_string(std::max<std::int64_t>(0, clock_ - (now_ - asked_at_) / 1000));
+}
+
+void Room::remember_talk(Seat by, std::string_view type, std::string_view fields) {
+  constexpr std::size_t most_lines = 50;
+  if (talk_.size() == most_lines) talk_.erase(talk_.begin());
+  std::string out;
+  Json(out).begin('{').member("type", type).member("n", game_ ? game_->answers() : 0).member("seat", index(by));
+  out.append(",").append(fields).append("}");
+  talk_.push_back({by, std::make_shared<const std::string>(std::move(out))});
+}
+
+bool Room::hears(Seat listener, Seat speaker) const {
+  return listener == nobody || !chairs_[place(listener)].hidden.contains(speaker);
+}
+
+void Room::send_history(Client to, Effects& effects) const {
+  const Seat at = clients_.at(to);
+  std::string out;
+  Json json(out);
+  json.begin('{').member("type", "history").key("steps").plain(game_ ? game_->history(at) : "[]");
+  json.key("talk").begin('[');
+  for (const Line& line : talk_)
+    if (hears(at, line.by)) json.plain(*line.message);
+  json.end(']').end('}');
+  send(to, std::move(out), effects);
 }
 
 void Room::send(Client to, std::string text, Effects& effects) const {

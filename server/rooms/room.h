@@ -94,6 +94,9 @@ class Room {
   std::string record() const;
   void ask(Time);
 
+  void remember_talk(Seat, std::string_view type, std::string_view fields);
+  bool hears(Seat listener, Seat speaker) const;
+  void send_history(Client, Effects&) const;
   void send(Client, std::string text, Effects&) const;
   void send_error(Client, std::string_view code, std::string_view text, Effects&) const;
   void send_lobby(Effects&) const;
@@ -122,6 +125,12 @@ class Room {
     int lines = 0;
   };
   std::array<Talker, max_seats> talkers_;
+  // The last lines, for who comes later.
+  struct Line {
+    Seat by;
+    std::shared_ptr<const std::string> message;
+  };
+  std::vector<Line> talk_;
   std::map<Client, Seat> clients_;
 };
 

@@ -174,25 +174,17 @@ class Room::Commands {
     room_.send(client_, std::move(out), effects_);
   }
   void operator()(const protocol::Say& m) {
-    std::string out;
-    if (!may_talk()) return;
-    Json(out)
-        .begin('{')
-        .member("type", "said")
-        .member("seat", index(by_))
-        .member("text", std::string_view(m.text))
-        .end('}');
-    talk("said", m.text, std::move(out));
+    if (may_talk()) talk("said", m.text);
   }
   void operator()(const protocol::Statement& m) {
     if (!may_talk()) return;
-    std::string out, fields;
+    std::string fields;
     Json json(fields);
-    json.member("about", name(m.about)).member("subject", m.subject).member("what", std::string_view(m.what));
-    json.member("with", std::string_view(m.with));
-    out = R"({"type":"stated","seat":)" + std::to_string(index(by_)) + "," + fields + "}";
-    talk("stated", "{" + fields + "}", std::move(out));
+    json.begin('{').member("about", name(m.about)).member("subject", m.subject);
+    json.member("what", std::string_view(m.what)).member("with", std::string_view(m.with)).end('}');
+    talk("stated", fields);
   }
+  void operator()(const protocol::History&) { room_.send_history(client_, effects_); }
   void operator()(const protocol::Ping&) { room_.send(client_, R"({"type":"pong"})", effects_); }
 
   void operator()(const auto&) { error("at_a_table", "Leave this table first."); }
@@ -233,11 +225,10 @@ class Room::Commands {
     if (++talker.lines > 10) return error("too_much_talk", "Wait a moment before you say more."), false;
     return true;
   }
-  void talk(std::string_view verb, const std::string& text, std::string message) {
+  void talk(std::string_view verb, const std::string& text) {
     note(verb, std::to_string(index(by_)) + " " + text);
-    const auto shared = std::make_shared<const std::string>(std::move(message));
     for (const auto& [client, at] : room_.clients_)
-      if (at == nobody || !room_.chairs_[place(at)].hidden.contains(by_)) effects_.messages.push_back({client, shared});
+      if (room_.hears(at, by_)) effects_.messages.push_back({client, room_.talk_.back().message});
   }
 
   void reseat(const std::string& order) {
