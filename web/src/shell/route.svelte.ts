@@ -1,0 +1,37 @@
+// Where one is, by the path of the page. Links are ordinary; a click on one of ours does not load the page again.
+export interface Route {
+  page: "start" | "create" | "join" | "table" | "seat" | "replay" | "rules" | "cards" | "tutorial";
+  // A table's code or id, the topic of the rules.
+  what: string;
+}
+
+const simple = ["create", "rules", "cards", "tutorial", "seat", "join"] as const;
+
+export function routeOf(path: string): Route {
+  const [head = "", what = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (head === "t" && what) return { page: "table", what };
+  if (head === "replay" && what) return { page: "replay", what };
+  const page = simple.find((one) => one === head);
+  return { page: page ?? "start", what };
+}
+
+export const route: { current: Route } = $state({ current: routeOf(location.pathname) });
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  route.current = routeOf(location.pathname);
+  window.scrollTo(0, 0);
+}
+
+export function followLinks(): void {
+  window.addEventListener("popstate", () => (route.current = routeOf(location.pathname)));
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

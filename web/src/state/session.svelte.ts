@@ -1,0 +1,168 @@
+// One person in one browser tab: the line to the server, and the table he is at.
+import { Connection, type Status } from "../net/connection";
+import type { ClientMessage, Create, Failed, Games, Refused, ServerMessage } from "../protocol";
+import { forgetSeat, keepSeat, seatAt } from "./seats";
+import { settings } from "./settings.svelte";
+import { TableState, type History, type TalkLine } from "./table.svelte";
+
+// How one came to the table, to come back the same way when the line was lost.
+type Way = { token: string } | { watch: string };
+
+function randomSalt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Session {
+  status: Status = $state("connecting");
+  games: Games | null = $state.raw(null);
+  table: TableState | null = $state.raw(null);
+  failure: Failed | null = $state.raw(null); // the last error, until the next thing one does
+  refusal: Refused | null = $state.raw(null);
+
+  #connection: Connection;
+  #way: Way | null = null;
+  #seat: { table: string; seat: number; token: string } | null = null;
+  // Said once when the line is open: creating, joining.
+  #waiting: ClientMessage[] = [];
+  #afterSeated: ClientMessage[] = [];
+
+  constructor(url: string) {
+    this.#connection = new Connection(url, {
+      opened: () => this.#opened(),
+      heard: (message) => this.#heard(message),
+      changed: (status) => (this.status = status),
+    });
+  }
+
+  create(what: Omit<Create, "type" | "name" | "avatar" | "salt">, then: ClientMessage[] = []): void {
+    this.#afterSeated = then;
+    this.#say({ type: "create", ...what, ...this.#person() });
+  }
+  join(table: string, seat?: number): void {
+    this.#say({ type: "join", table, ...(seat === undefined ? {} : { seat }), ...this.#person() });
+  }
+  watch(table: string): void {
+    this.#way = { watch: table };
+    this.#say({ type: "watch", table });
+  }
+  // With the token of a personal link, or of a seat this browser holds.
+  resume(token: string): void {
+    this.#way = { token };
+    this.#say({ type: "resume", token });
+  }
+  // Back to one's own seat if one has one here.
+  resumeAt(tableOrCode: string): boolean {
+    const own = seatAt(tableOrCode);
+    if (own) this.resume(own.token);
+    return own !== undefined;
+  }
+  leave(): void {
+    this.say({ type: "leave" });
+    if (this.table && this.table.lobby.phase === "lobby") forgetSeat(this.table.lobby.table);
+    this.#way = null;
+    this.#seat = null;
+    this.table = null;
+  }
+  answer(answer: string): void {
+    const n = this.table?.now?.n;
+    if (n !== undefined) this.say({ type: "answer", n, answer });
+  }
+  say(message: ClientMessage): void {
+    this.failure = null;
+    this.refusal = null;
+    this.#connection.send(message);
+  }
+  get personalLink(): string | null {
+    return this.#seat ? `${location.origin}/seat#${this.#seat.token}` : null;
+  }
+
+  // Before one is at a table nothing is lost by waiting for the line.
+  #say(message: ClientMessage): void {
+    this.failure = null;
+    if (!this.#connection.send(message)) this.#waiting.push(message);
+  }
+  #person() {
+    return { name: settings.name.trim() || "Filon", avatar: settings.avatar, salt: randomSalt() };
+  }
+
+  #opened(): void {
+    const waiting = this.#waiting.splice(0);
+    if (this.table && this.#way) {
+      const way = this.#way;
+      this.#connection.send("token" in way ? { type: "resume", token: way.token } : { type: "watch", table: way.watch });
+    }
+    for (const message of waiting) this.#connection.send(message);
+  }
+
+  #heard(message: ServerMessage | History): void {
+    switch (message.type) {
+      case "welcome":
+        this.games = message.games;
+        break;
+      case "seated":
+        this.#seat = message;
+        this.#way = { token: message.token };
+        if (this.table?.lobby.table === message.table) this.table.seat = message.seat;
+        else this.table = null;
+        break;
+      case "seat":
+        if (this.#seat) this.#seat = { ...this.#seat, seat: message.seat };
+        if (this.table) this.table.seat = message.seat;
+        break;
+      case "moved":
+        if (this.#seat) this.#seat = { ...this.#seat, table: message.table };
+        else this.#way = { watch: message.table };
+        this.table = null;
+        break;
+      case "lobby":
+        this.#lobby(message);
+        break;
+      case "view":
+        if (this.table && !this.table.seen(message)) this.#connection.send({ type: "history" } as never);
+        break;
+      case "played":
+        this.refusal = null;
+        this.table?.played(message);
+        break;
+      case "history":
+        this.table?.remembered(message);
+        break;
+      case "said":
+      case "stated":
+        this.table?.said(message as TalkLine);
+        break;
+      case "refused":
+        this.refusal = message;
+        break;
+      case "error":
+        this.#failed(message);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #lobby(lobby: Extract<ServerMessage, { type: "lobby" }>): void {
+    if (this.table?.lobby.table === lobby.table) this.table.lobby = lobby;
+    else this.table = new TableState(lobby, this.#seat?.table === lobby.table ? this.#seat.seat : null);
+    if (this.#seat?.table === lobby.table)
+      keepSeat({ table: lobby.table, code: lobby.code, token: this.#seat.token, at: Date.now() });
+    for (const message of this.#afterSeated.splice(0)) this.#connection.send(message);
+  }
+
+  #failed(error: Failed): void {
+    this.failure = error;
+    if (error.code === "removed" && this.table) {
+      forgetSeat(this.table.lobby.table);
+      this.table.seat = null;
+      this.#way = { watch: this.table.lobby.table };
+      this.#seat = null;
+    }
+    if (error.code === "no_such_token" || error.code === "sealed" || error.code === "table_gone") {
+      if (this.table) forgetSeat(this.table.lobby.table);
+      this.#way = null;
+      this.#seat = null;
+      this.table = null;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// What a person likes, kept in the browser.
+import { read, write } from "./stored";
+
+export type Language = "en" | "fr";
+export type Theme = "auto" | "dark" | "light";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  confirm: boolean; // a second tap before a card is played
+  name: string;
+  avatar: string;
+}
+
+function spoken(): Language {
+  return typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+const defaults: Settings = {
+  language: spoken(),
+  theme: "auto",
+  sound: true,
+  motion: true,
+  confirm: true,
+  name: "",
+  avatar: "",
+};
+
+export const settings: Settings = $state({ ...defaults, ...read<Partial<Settings>>("settings", {}) });
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  write("settings", $state.snapshot(settings));
+}
+
+// Puts theme, motion and language where CSS and screen readers find them.
+export function applyToPage(root: HTMLElement): void {
+  root.lang = settings.language;
+  if (settings.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+  if (settings.motion) delete root.dataset["motion"];
+  else root.dataset["motion"] = "off";
+}

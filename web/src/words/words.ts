@@ -1,0 +1,29 @@
+// The catalogue of messages: every text people read, in every language. A message may have places: {name} is replaced,
+// {count|card|cards} chooses by number.
+import { settings, type Language } from "../state/settings.svelte";
+import { en } from "./en";
+import { fr } from "./fr";
+
+export type Key = keyof typeof en;
+export type Places = Readonly<Record<string, string | number>>;
+
+const catalogues: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, fr };
+
+export function fill(message: string, places: Places): string {
+  return message.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+    const value = places[name] ?? "";
+    if (one === undefined) return String(value);
+    // French counts zero as one.
+    const isOne = value === 1 || (settings.language === "fr" && value === 0);
+    return (isOne ? one : many) ?? "";
+  });
+}
+
+export function say(key: Key, places: Places = {}): string {
+  return fill(catalogues[settings.language][key], places);
+}
+
+// For names that come from the server: a card, a tool, a role, a refusal. Unknown ones are shown as they are.
+export function sayOr(key: string, otherwise: string, places: Places = {}): string {
+  return key in en ? say(key as Key, places) : otherwise;
+}
