@@ -1,0 +1,15 @@
+// Who sits where, in the reader's words.
+import type { Chair, Lobby } from "../protocol";
+import { say, sayOr } from "../words/words";
+
+export function seatName(lobby: Lobby, seat: number): string {
+  const chair: Chair | undefined = lobby.seats[seat];
+  if (chair?.name) return chair.name;
+  // Bots have names people can talk about.
+  const names = ["Bruna", "Gundar", "Ilda", "Oskar", "Petra", "Rolf", "Sigrun", "Tilo", "Ursa", "Veit", "Wanda", "Yrsa"];
+  return names[seat] ?? say("seat.unnamed", { seat: seat + 1 });
+}
+
+export function botName(level: string): string {
+  return sayOr(`bot.${level}`, level);
+}
