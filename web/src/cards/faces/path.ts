@@ -1,0 +1,85 @@
+// A path card: ground, tunnels with depth, rubble, planks, and what stands in it.
+import { cellsOf } from "../cells";
+import type { Card, PathFacts } from "../deck";
+import { chance, distance, gates, height, type Point, seedOf, short, turnPoint, turnSide, width } from "../geometry";
+import { type Field, fieldOf, levels, outline } from "../outline";
+import { type Passage, passagesOf } from "../passages";
+import { variants } from "../rock";
+import { ellipse, put, type Shape } from "../shape";
+import { featureOf } from "./feature";
+import { rubble } from "./rubble";
+import { deck } from "../art/features";
+
+type PathCard = Extract<Card, { facts: PathFacts }>;
+
+/** The face of a start, goal or path card. */
+export function pathFace(card: PathCard, turned: boolean): Shape[] {
+  const { facts, game } = card;
+  const seed = seedOf(facts.id);
+  const passages = passagesOf(facts, turned);
+  const fields = passages.map((passage) => fieldOf(passage.ways));
+  const below = passages.map((_, i) => i).filter((i) => !passages[i]!.over);
+  const above = passages.map((_, i) => i).filter((i) => passages[i]!.over);
+  const kind = game === "lost_mines" ? "trail" : "tunnel";
+  const layers = (chosen: readonly number[]) => tunnels(chosen.map((i) => [passages[i]!, fields[i]!] as const), kind, seed, turned);
+  const ends = passages.flatMap((p) => (p.end ? [{ at: p.end, side: p.sides }] : []));
+  const feature = featureOf(facts, passages, turned);
+
+  return [
+    { use: `k-${game === "lost_mines" ? "forest" : game === "dark_cave" ? "cave" : "rock"}-${seed % variants}` },
+    ...layers(below),
+    ...pebbles(fields, feature.spot, seed, turned),
+    ...(ends.length > 0 ? rubble(ends, seed) : []),
+    ...(above.length > 0 ? [...layers(above), planks(passages[above[0]!]!)] : []),
+    ...(game === "dark_cave" ? steps(facts, turned) : []),
+    ...feature.shapes,
+    ...(facts.group ? pips(facts.group.length) : []),
+  ];
+}
+
+/** Rim, wall, floor and light of some passages; walls and floors one path per passage, so that groups stay apart. */
+function tunnels(chosen: readonly (readonly [Passage, Field])[], kind: string, seed: number, turned: boolean): Shape[] {
+  const trail = kind === "trail";
+  const shapes: Shape[] = [{ paint: `${kind}-rim`, d: chosen.map(([, f]) => outline(f, levels.rim, seed, turned)).join("") }];
+  for (const [passage, field] of chosen)
+    shapes.push({ paint: `${kind}-wall`, d: outline(field, levels.wall, seed, turned), mark: { [passage.end ? "data-dead" : "data-tunnel"]: passage.sides } });
+  shapes.push({ paint: `${kind}-floor`, d: chosen.map(([, f]) => outline(f, levels.floor, seed + 7, turned, 1.6, trail ? 0.5 : 2)).join("") });
+  shapes.push({ paint: `${kind}-light`, d: chosen.map(([, f]) => outline(f, levels.light, seed + 9, turned, 3, trail ? 0.5 : 2.5)).join("") });
+  return shapes;
+}
+
+/** Little stones on the floor, their shadow below them; none where the feature stands. */
+function pebbles(fields: readonly Field[], spot: Point | undefined, seed: number, turned: boolean): Shape[] {
+  const random = chance(seed + 3);
+  let shadows = "", stones = "";
+  for (let tries = 0, placed = 0; tries < 160 && placed < 9; tries++) {
+    const p = turnPoint({ x: 5 + random() * (width - 10), y: 5 + random() * (height - 10) }, turned);
+    const size = 1.1 + random() * 1.5;
+    const d = Math.min(...fields.map((f) => f(p.x, p.y - 2)));
+    if (d > levels.floor - 2 || d < 5 || (spot && distance(p, spot) < 24)) continue;
+    const [x, y] = [Number(short(p.x)), Number(short(p.y))];
+    const [rx, ry] = [Number(short(size * 1.3)), Number(short(size))];
+    shadows += ellipse(x + 0.6, y + 1, rx, ry);
+    stones += ellipse(x, y, rx, ry);
+    placed++;
+  }
+  return [{ paint: "shade", d: shadows }, { paint: "pebble", d: stones }];
+}
+
+const planks = (passage: Passage): Shape =>
+  passage.sides === "NS" ? put(deck(60), 50, 75) : put(deck(66), 50, 76, 1, 90);
+
+/** The cells of a cave card, as worn slabs. */
+function steps(facts: PathFacts, turned: boolean): Shape[] {
+  const slabs = [...cellsOf(facts, turned).values()].map((p) => ellipse(Number(short(p.x)), Number(short(p.y)) + 1, 8.5, 6.5));
+  return [{ paint: "slab", d: slabs.join("") }];
+}
+
+/** The group of a cave card: one to three notches in a corner. */
+function pips(n: number): Shape[] {
+  const notches = Array.from({ length: n }, (_, i) => `M${9 + i * 6} 7v9`).join("");
+  return [{ paint: "line-ink w6", d: notches }, { paint: "line-brass w3", d: notches }];
+}
+
+/** For tests and for drag previews: where on the border a side opens. */
+export const openingAt = (side: "N" | "E" | "S" | "W", turned: boolean): Point => gates[turnSide(side, turned)];
