@@ -3,7 +3,7 @@ import type { Lobby } from "../protocol";
 import { statement } from "../words/sentences";
 import { statementsFor } from "./statements";
 
-const lobby = { seats: [{ name: "Ann" }, { name: "Bo" }, { bot: "easy" }] } as Lobby;
+const lobby = { seats: [{ name: "Ann" }, { name: "Bo" }, { bot: "easy" }] } as unknown as Lobby;
 const table = {
   goals: { 0: { at: [8, -2] as [number, number] }, 1: { at: [8, 0] as [number, number], card: "goal-gold" } },
   seats: { 0: { broken: ["lantern" as const] } },
@@ -13,8 +13,8 @@ const name = (seat: number) => lobby.seats[seat]?.name ?? `bot ${seat}`;
 test("one can ask for what one needs, and speak of others and of goals that lie face down", () => {
   const offered = statementsFor(0, lobby, table);
   expect(offered[0]).toEqual({ type: "state", about: "request", what: "mend", with: "lantern" });
-  expect(offered.filter((one) => one.about === "goal").map((one) => one.subject)).toEqual([0, 0]);
-  expect(offered.filter((one) => one.about === "suspect").map((one) => one.subject)).toEqual([1, 2]);
+  expect(offered.flatMap((one) => (one.about === "goal" ? [one.subject] : []))).toEqual([0, 0]);
+  expect(offered.flatMap((one) => (one.about === "suspect" ? [one.subject] : []))).toEqual([1, 2]);
 });
 
 test("every statement is a sentence of the catalogue", () => {

@@ -2,8 +2,8 @@
 import type { Claim, Lobby, Table, Wish } from "../protocol";
 
 export function statementsFor(me: number, lobby: Lobby, table: Table | undefined): (Claim | Wish)[] {
-  const goals = Object.entries(table?.goals ?? {}).flatMap(([goal, { card } = { at: [0, 0] }]) =>
-    card ? [] : [Number(goal)],
+  const goals = Object.entries(table?.goals ?? {}).flatMap(([number, goal]) =>
+    goal?.card ? [] : [Number(number)],
   );
   const others = lobby.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
   const broken = table?.seats?.[me]?.broken ?? [];
