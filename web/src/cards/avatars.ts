@@ -19,7 +19,8 @@ const dwarves = {
 const backgrounds = ["ember", "slate", "board", "dusk"] as const;
 const faces: Readonly<Record<string, readonly Shape[]>> = {
   ...Object.fromEntries(Object.entries(dwarves).map(([name, look]) => [name, dwarf(look)])),
-  ...animals,
+  mole: animals.mole, bat: animals.bat, badger: animals.badger, fox: animals.fox, owl: animals.owl, canary: animals.canary,
+  frog: animals.frog, goat: animals.goat,
 };
 export type AvatarName = keyof typeof dwarves | keyof typeof animals;
 /** The names of all avatars. */
