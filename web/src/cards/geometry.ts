@@ -48,7 +48,13 @@ export function chance(seed: number): () => number {
 
 /** Smooth unevenness in [-1, 1] over the plane, with bumps of the given size. */
 export function unevenness(seed: number, size: number): (x: number, y: number) => number {
-  const knot = (i: number, j: number) => chance(seed ^ Math.imul(i + 71, 0x9e3779b1) ^ Math.imul(j + 131, 0x85ebca6b))() * 2 - 1;
+  const knots = new Map<number, number>();
+  const knot = (i: number, j: number): number => {
+    const key = (i + 64) * 1024 + j + 64;
+    let value = knots.get(key);
+    if (value === undefined) knots.set(key, (value = chance(seed ^ Math.imul(key, 0x9e3779b1))() * 2 - 1));
+    return value;
+  };
   const ease = (t: number) => t * t * (3 - 2 * t);
   return (x, y) => {
     const i = Math.floor(x / size), j = Math.floor(y / size);

@@ -16,8 +16,8 @@ export interface Passage {
 }
 
 const roomy: Readonly<Record<string, number>> = {
-  treasure: 31, stone: 29, bag: 30, dragon: 33, spider: 31, ladder: 26, exit: 31, abyss: 27, gold_vein: 27,
-  gems: 31, gold: 31, silver: 31, campfire: 27, pond: 27,
+  treasure: 36, stone: 34, bag: 33, dragon: 38, spider: 37, ladder: 29, exit: 33, abyss: 31, gold_vein: 31,
+  gems: 35, gold: 35, silver: 35, campfire: 31, pond: 31,
 };
 
 const outside: Readonly<Record<Side, Point>> = { N: at(50, -30), E: at(130, 75), S: at(50, 180), W: at(-30, 75) };

@@ -54,11 +54,11 @@ export const prison = draw(
   "line-iron w5", "M-15 -27V34M0 -31V34M15 -27V34M-26 -10H26M-26 22H26",
 );
 export const free = draw(
-  "line-ink w10", `${ellipse(-22, 16, 15)}${ellipse(24, 12, 14, 14)}M-10 8L-4 0M10 2L6 -8`,
-  "line-iron w5", `${ellipse(-22, 16, 15)}M12 6A14 14 0 1 0 26 -2M-10 8L-4 0M10 2L6 -8`,
-  "gold ink", "M-14 -30a12 12 0 1 1 9 17L18 -13V-5H12V-9H7V-3H1V-9L-4 -13Z",
-  "pit", ellipse(-4, -27, 4),
-  "line-bone w3", "M-2 14L-6 24M8 16L10 26M20 -18L26 -28M30 -12L39 -18",
+  "line-ink w10", `${ellipse(-24, 20, 15)}M36 6A15 15 0 1 0 38 28M-12 10L-6 4M12 6L8 -2`,
+  "line-iron w6", `${ellipse(-24, 20, 15)}M36 6A15 15 0 1 0 38 28M-12 10L-6 4M12 6L8 -2`,
+  "gold ink", "M-28 -24a13 13 0 1 1 25.5 3H36V-8H29V-15H23V-10H16V-15H-4A13 13 0 0 1 -28 -24Z",
+  "pit ink", ellipse(-15.5, -24, 4.5),
+  "line-bone w3", "M-1 10V18M4 10L9 18M-6 14L-8 20",
 );
 const lens = (inside: readonly Shape[]): Shape[] => [
   ...draw("wood ink", "M16 20L24 12L42 32Q44 40 38 42Q34 42 32 40Z", "ice-lit ink", ellipse(-6, -8, 29)),
@@ -68,9 +68,9 @@ const lens = (inside: readonly Shape[]): Shape[] => [
 export const eye = draw("bone ink", "M-22 0Q0 -22 22 0Q0 20 -22 0Z", "blue ink", ellipse(0, 0, 8), "ink-fill", ellipse(0, 0, 3.4), "bone", ellipse(-3, -3, 2));
 export const inspection = lens([put(draw("skin", ellipse(0, 2, 13, 11), "fur", "M-15 4Q0 12 15 4Q14 22 0 22Q-14 22 -15 4Z", "ruby ink", "M-16 -3Q-8 -26 6 -24Q16 -18 16 -3Z", "ink-fill", `${ellipse(-5, 2, 2)}${ellipse(5, 2, 2)}`), -6, -8)]);
 export const roleChange = [
-  put(draw("gold ink", "M-17 6Q-17 -20 0 -20Q17 -20 17 6Z", "brass ink", "M-23 4H23V12H-23Z", "gold-lit ink", ellipse(0, -6, 5)), -15, -12, 1, -8),
-  put(draw("night ink", "M-18 14Q-20 -22 0 -24Q20 -22 18 14Q0 22 -18 14Z", "ruby", "M-10 4Q0 -4 10 4Q0 12 -10 4Z"), 17, 14, 1, 8),
-  ...draw("line-ink w8", "M14 -36Q36 -34 36 -12M28 -18L36 -10L42 -20M-14 38Q-38 36 -37 14M-43 22L-37 12L-29 20", "line-gold w4", "M14 -36Q36 -34 36 -12M28 -18L36 -10L42 -20M-14 38Q-38 36 -37 14M-43 22L-37 12L-29 20"),
+  put(draw("parch ink", "M-20 -20Q0 -28 20 -20Q22 14 0 26Q-22 14 -20 -20Z", "ink-fill", "M-13 -9a4.5 4.5 0 1 0 9 0ZM4 -9a4.5 4.5 0 1 0 9 0Z", "line-ink w3", "M-9 7Q0 16 9 7"), -15, -8, 1, -10),
+  put(draw("night ink", "M-20 -20Q0 -28 20 -20Q22 14 0 26Q-22 14 -20 -20Z", "gold", "M-14 -12L-3 -6Q-10 0 -14 -12ZM14 -12L3 -6Q10 0 14 -12Z", "line-gold w3", "M-9 13Q0 4 9 13"), 16, 9, 1, 10),
+  ...draw("line-ink w8", "M10 -38Q34 -38 38 -16M29 -22L38 -14L43 -25M-10 40Q-34 40 -38 18M-43 27L-38 16L-29 24", "line-gold w4", "M10 -38Q34 -38 38 -16M29 -22L38 -14L43 -25M-10 40Q-34 40 -38 18M-43 27L-38 16L-29 24"),
 ];
 export const handSwap = [put(fan, -17, -6, 0.9, -6), put(fan, 17, 12, 0.9, 6), ...swapArrows];
 export const goalSwap = [put(goalBack, -20, 2, 1.05), put(goalBack, 20, 2, 1.05), ...swapArrows];

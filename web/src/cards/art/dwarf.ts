@@ -78,7 +78,7 @@ export const roles: Readonly<Record<string, Dwarf>> = {
   blue_digger: { hat: "cap", hatPaint: "blue", beard: "straw", coat: "blue-deep", look: "open", emblem: rhombus, prop: pick },
   green_digger: { hat: "cap", hatPaint: "green", beard: "rust", coat: "green-deep", look: "open", emblem: fir, prop: pick },
   boss: { hat: "tophat", hatPaint: "night", beard: "bone", coat: "wood-deep", look: "open", beardCut: "round", prop: key },
-  profiteer: { hat: "bowler", hatPaint: "ruby", beard: "ink-fill", coat: "cloth", look: "greedy", beardCut: "forked", prop: purse },
+  profiteer: { hat: "bowler", hatPaint: "ruby", beard: "umber", coat: "cloth", look: "greedy", beardCut: "forked", prop: purse },
   geologist: { hat: "band", hatPaint: "ice", beard: "iron", coat: "ice-deep", look: "lenses", prop: lensProp },
   greedy_dwarf: { hat: "crown", hatPaint: "ruby", beard: "rust", coat: "gold-deep", look: "greedy", beardCut: "round", prop: coins },
 };
@@ -89,7 +89,7 @@ export function clanRole(clan: "yellow" | "blue", role: "loyal" | "selfish" | "s
   const paint = clan === "yellow" ? "gold" : "blue", coat = clan === "yellow" ? "gold-deep" : "blue-deep";
   const beard = clan === "yellow" ? "straw" : "iron";
   if (role === "saboteur") return { hat: "hood", hatPaint: "night", beard: "rust", coat, look: "sly", beardCut: "forked", emblem: sign, prop: dynamite };
-  if (role === "selfish") return { hat: "bowler", hatPaint: paint, beard: "ink-fill", coat, look: "greedy", beardCut: "round", emblem: [put(sign, 0, -2, 0.9)], prop: coins };
+  if (role === "selfish") return { hat: "bowler", hatPaint: paint, beard: "umber", coat, look: "greedy", beardCut: "round", emblem: [put(sign, 0, -2, 0.9)], prop: coins };
   return { hat: "cap", hatPaint: paint, beard, coat, look: "open", emblem: sign, prop: pick };
 }
 export const clanSign = { yellow: sun, blue: moon } as const;

@@ -92,9 +92,10 @@ export const burrow = draw(
 );
 
 export const rocks = draw(
-  "shade", ellipse(0, 9, 22, 7),
-  "stone ink", "M-21 10L-18 -2L-8 -8L0 0L-1 12ZM3 12L4 -4L13 -10L21 -2L22 10Z",
-  "stone-lit", "M-16 5L-14 -1L-8 -4L-6 2ZM8 2L9 -3L13 -6L16 0Z",
+  "shade", ellipse(0, 14, 30, 8),
+  "stone ink", "M-31 14L-28 -3L-15 -10L-4 1L-5 16ZM4 16L5 -6L17 -14L29 -3L31 14Z",
+  "stone ink", "M-12 20L-11 6L1 -2L12 7L13 20Z",
+  "stone-lit", "M-25 6L-23 -2L-15 -6L-11 2ZM11 0L12 -5L18 -9L22 -1ZM-7 14L-6 8L1 4L4 10Z",
 );
 export const campfire = draw(
   "glow", ellipse(0, 0, 36, 34),
@@ -122,17 +123,24 @@ export const ravine = draw(
   "line-stone w2", "M-19 -10V-3M-6 -5V3M8 -12V-4M20 -6V1",
 );
 
-const hoard = (heap: string, lit: string, pieces: string, gleam: string) => draw(
-  "glow", ellipse(0, 0, 36, 30),
-  `${heap} ink`, pieces,
-  lit, gleam,
-);
 export const gemHoard = [
   ...draw("glow", ellipse(0, 0, 36, 32), "ice ink", "M-27 6L-20 -5H-6L1 6L-13 21Z", "ruby ink", "M-3 -6L4 -17H17L25 -6L11 9Z", "moss-lit ink", "M4 14L9 6H20L26 14L15 25Z"),
   ...draw("ice-lit", "M-20 5L-16 -2H-10L-13 5Z", "bone", "M6 -8L8 -13H13L11 -8ZM11 13L13 9H17L15 13Z"),
 ];
-export const goldHoard = hoard("gold", "gold-lit", "M-26 19V8H-2V19ZM2 19V8H26V19ZM-13 7V-4H12V7Z", "M-23 13V11H-9V13ZM5 13V11H18V13ZM-10 1V-1H4V1Z");
-export const silverHoard = hoard("iron-lit", "bone", `${ellipse(-14, 10, 13, 9)}${ellipse(14, 11, 13, 9)}${ellipse(1, -6, 13, 9)}`, `${ellipse(-16, 8, 6, 3)}${ellipse(12, 9, 6, 3)}${ellipse(-1, -8, 6, 3)}`);
+const bar = (x: number, y: number) => `M${x} ${y}l5 -9h15l5 9v6h-25Z`;
+const barTop = (x: number, y: number) => `M${x + 2.5} ${y}l4 -7h12l4 7Z`;
+export const goldHoard = draw(
+  "glow", ellipse(0, 0, 38, 32),
+  "gold ink", `${bar(-27, 13)}${bar(2, 13)}`, "gold ink", bar(-13, -3),
+  "gold-lit", `${barTop(-27, 13)}${barTop(2, 13)}${barTop(-13, -3)}`,
+);
+const coin = (x: number, y: number) => `M${x - 13} ${y}v6a13 7 0 0 0 26 0v-6Z`;
+export const silverHoard = draw(
+  "glow", ellipse(0, 0, 36, 30),
+  "iron ink", `${coin(-13, 12)}${coin(14, 12)}${coin(-13, 5)}${coin(1, -9)}`,
+  "iron-lit ink", `${ellipse(14, 12, 13, 7)}${ellipse(-13, 5, 13, 7)}${ellipse(1, -9, 13, 7)}`,
+  "bone", `${ellipse(11, 10, 5, 2)}${ellipse(-16, 3, 5, 2)}${ellipse(-2, -11, 5, 2)}`,
+);
 
 /** Boards laid across a gap, about the origin, along the y axis; the gap is `span` long. */
 export function deck(span: number): Shape[] {

@@ -25,8 +25,10 @@ export function featureOf(facts: PathFacts, passages: readonly Passage[], turned
   }
   const spot = facts.at ? cellsOf(facts, turned).get(facts.at.toLowerCase())! : feature === "tunnel" ? centre : passages.find((p) => !p.end)?.hub ?? passages[0]?.hub ?? centre;
   const shapes = feature === "bag" ? art.bag(facts.value ?? 1) : inTheMiddle[feature] ?? [];
+  // A trunk or a ravine lies across the way: upright where the way runs from east to west.
+  const turn = (feature === "tree_trunk" || feature === "ravine") && facts.open === "EW" ? 90 : 0;
   const scale = facts.at ? 0.72 : feature === "tunnel" ? 0.8 : 1;
-  return { shapes: [put(shapes, spot.x, spot.y, scale)], spot };
+  return { shapes: [put(shapes, spot.x, spot.y, scale, turn)], spot };
 }
 
 /** The flag of a clan: yellow bears a sun, blue a moon. */

@@ -5,7 +5,7 @@ import { chance, distance, gates, height, type Point, seedOf, short, turnPoint, 
 import { type Field, fieldOf, levels, outline } from "../outline";
 import { type Passage, passagesOf } from "../passages";
 import { variants } from "../rock";
-import { ellipse, put, type Shape } from "../shape";
+import { draw, ellipse, put, type Shape } from "../shape";
 import { featureOf } from "./feature";
 import { rubble } from "./rubble";
 import { deck } from "../art/features";
@@ -29,6 +29,7 @@ export function pathFace(card: PathCard, turned: boolean): Shape[] {
     { use: `k-${game === "lost_mines" ? "forest" : game === "dark_cave" ? "cave" : "rock"}-${seed % variants}` },
     ...layers(below),
     ...pebbles(fields, feature.spot, seed, turned),
+    ...(kind === "tunnel" && facts.feature === undefined && ends.length === 0 ? lamp(fields, seed, turned) : []),
     ...(ends.length > 0 ? rubble(ends, seed) : []),
     ...(above.length > 0 ? [...layers(above), planks(passages[above[0]!]!)] : []),
     ...(game === "dark_cave" ? steps(facts, turned) : []),
@@ -65,6 +66,23 @@ function pebbles(fields: readonly Field[], spot: Point | undefined, seed: number
   }
   return [{ paint: "shade", d: shadows }, { paint: "pebble", d: stones }];
 }
+
+/** On some cards a lantern hangs in the rock above a tunnel. */
+function lamp(fields: readonly Field[], seed: number, turned: boolean): Shape[] {
+  const random = chance(seed + 5);
+  for (let tries = 0; tries < 60; tries++) {
+    const p = turnPoint({ x: 14 + random() * 72, y: 20 + random() * 110 }, turned);
+    const here = Math.min(...fields.map((f) => f(p.x, p.y)));
+    const below = Math.min(...fields.map((f) => f(p.x, p.y + 12)));
+    if (here > levels.rim + 2 && here < levels.rim + 8 && below < levels.wall - 2) return [put(lantern, Math.round(p.x), Math.round(p.y))];
+  }
+  return [];
+}
+const lantern = draw(
+  "glow", ellipse(0, 4, 22),
+  "brass ink", "M-4 -3L-2 -8H2L4 -3L5 9H-5Z",
+  "gold-lit", "M-2.5 -1H2.5L3 6H-3Z",
+);
 
 const planks = (passage: Passage): Shape =>
   passage.sides === "NS" ? put(deck(60), 50, 75) : put(deck(66), 50, 76, 1, 90);

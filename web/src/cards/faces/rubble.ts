@@ -14,6 +14,11 @@ function boulder(p: Point, size: number, random: () => number): { outer: string;
   return { outer: write(ring), lit: write(face) };
 }
 
+// Across the tunnel, into the rock, size: from the farthest to the nearest.
+const heap: readonly (readonly [number, number, number])[] = [
+  [-9, 10, 11], [10, 10, 10], [-19, 3, 7.5], [19, 2, 8], [0, 2, 11.5], [-12, -6, 7.5], [11, -7, 6.5], [-1, -13, 4], [18, -12, 3],
+];
+
 /** Rubble across the tunnel at each end; `sides` tells which sides are blocked. */
 export function rubble(ends: readonly { readonly at: Point; readonly side: string }[], seed: number): Shape[] {
   const random = chance(seed);
@@ -22,11 +27,9 @@ export function rubble(ends: readonly { readonly at: Point; readonly side: strin
     const across = end.side === "N" || end.side === "S";
     const inward = end.side === "N" || end.side === "W" ? 1 : -1;
     const place = (along: number, deep: number) => across ? at(end.at.x + along, end.at.y + deep * inward) : at(end.at.x + deep * inward, end.at.y + along);
-    const rows: [number, number, number][] = [
-      [-14, 9, 8], [0, 12, 8.5], [13, 9, 8], [-20, 1, 6], [-7, 1, 8.5], [8, 0, 8.5], [20, 2, 6], [-13, -7, 5], [1, -8, 6], [14, -8, 4.5],
-    ];
-    for (const [along, deep, size] of rows) {
-      const stone = boulder(place(along + (random() - 0.5) * 4, deep + (random() - 0.5) * 3), size * (0.9 + random() * 0.25), random);
+    const mirror = random() < 0.5 ? -1 : 1;
+    for (const [along, deep, size] of heap) {
+      const stone = boulder(place(along * mirror + (random() - 0.5) * 3, deep + (random() - 0.5) * 3), size * (0.92 + random() * 0.2), random);
       stones.push(stone.outer);
       lit.push(stone.lit);
     }
