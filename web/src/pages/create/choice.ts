@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 // What a server that has not spoken yet surely plays.
-const usual: Game = { game: "classic", editions: ["2024"], modules: [], players: [5, 5], bots: ["normal"] };
+const usual: Game = { game: "classic", editions: ["2024"], modules: [], players: [4, 5], bots: ["normal"] };
 
 export function gameOf(games: Games, name: string): Game {
   return games.find((one) => one.game === name) ?? games[0] ?? usual;

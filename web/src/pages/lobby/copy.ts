@@ -1,6 +1,10 @@
-// Copies a text, also where the page is not secure (a server in the own network) and browsers hide the clipboard.
+// The link to a table; and a text to the clipboard, also where the page is not secure (a server in the own network) and browsers hide the clipboard.
 import { notify } from "../../shell/notices.svelte";
 import { say } from "../../words/words";
+
+export function linkTo(code: string): string {
+  return `${location.origin}/t/${code}`;
+}
 
 function copyTheOldWay(text: string): boolean {
   const field = document.createElement("textarea");

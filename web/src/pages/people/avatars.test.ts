@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hueOf, initialsOf } from "./avatars";
+import { avatars, hueOf, initialsOf } from "./avatars";
 
 test("initials are those of the first two words", () => {
   expect(initialsOf("anna")).toBe("A");
@@ -9,6 +9,7 @@ test("initials are those of the first two words", () => {
 });
 
 test("a name always has the same hue", () => {
-  expect(hueOf("mole")).toBe(hueOf("mole"));
-  expect(hueOf("mole") % 30).toBe(0);
+  expect(hueOf("Anna")).toBe(hueOf("Anna"));
+  expect(hueOf("Anna") % 30).toBe(0);
+  expect(new Set(avatars.map(hueOf)).size).toBe(avatars.length);
 });

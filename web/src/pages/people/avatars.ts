@@ -5,8 +5,10 @@ export const avatars = [
 
 export type AvatarName = (typeof avatars)[number];
 
-// One of twelve hues for a name that is no face: the same one every time.
+// Every face has its hue; a name that is no face gets one of twelve, the same every time.
 export function hueOf(text: string): number {
+  const face = (avatars as readonly string[]).indexOf(text);
+  if (face >= 0) return face * 30;
   let sum = 7;
   for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
   return (sum % 12) * 30;

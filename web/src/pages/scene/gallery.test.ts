@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { project, rock, steps, timber } from "./gallery";
 
 test("the same gallery every time, in the steps of the palette", () => {
-  const facets = rock();
-  expect(rock()).toEqual(facets);
+  const { facets, glints } = rock();
+  expect(rock()).toEqual({ facets, glints });
+  expect(glints.length).toBeGreaterThan(3);
   expect(facets.every((one) => one.step >= 0 && one.step < steps)).toBe(true);
   expect(facets.every((one) => !one.path.includes("NaN"))).toBe(true);
   expect(facets.some((one) => one.kind === "gold")).toBe(true);

@@ -4,6 +4,7 @@ export const common = {
   "line.connecting": "Connecting…",
   "go.home": "To the first page",
   close: "Close",
+  cancel: "Cancel",
   "bot.easy": "Easy bot",
   "bot.normal": "Good bot",
   "seat.unnamed": "Seat {seat}",

@@ -168,6 +168,7 @@ export const pages = {
   "chair.bot.label": "Put a bot on seat {seat}",
   "chair.hand-over": "Make {name} the host",
   "chair.remove": "Remove {name} from seat {seat}",
+  "chair.remove.sure": "Remove",
 
   "host.level": "New bots are",
   "host.fill": "Fill with bots",

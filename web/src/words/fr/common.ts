@@ -6,6 +6,7 @@ export const common: Record<keyof typeof en, string> = {
   "line.connecting": "Connexion…",
   "go.home": "Retour à l’accueil",
   close: "Fermer",
+  cancel: "Annuler",
   "bot.easy": "Robot facile",
   "bot.normal": "Bon robot",
   "seat.unnamed": "Place {seat}",

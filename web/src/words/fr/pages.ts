@@ -170,6 +170,7 @@ export const pages: Record<keyof typeof en, string> = {
   "chair.bot.label": "Mettre un robot à la place {seat}",
   "chair.hand-over": "Faire de {name} l’hôte",
   "chair.remove": "Retirer {name} de la place {seat}",
+  "chair.remove.sure": "Retirer",
 
   "host.level": "Nouveaux robots",
   "host.fill": "Compléter avec des robots",
