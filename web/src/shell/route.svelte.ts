@@ -9,7 +9,8 @@ const simple = ["create", "rules", "cards", "tutorial", "seat", "join"] as const
 
 export function routeOf(path: string): Route {
   const [head = "", what = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (head === "t" && what) return { page: "table", what };
+  // Codes are said over the phone and typed in any case.
+  if (head === "t" && what) return { page: "table", what: what.length === 5 ? what.toUpperCase() : what };
   if (head === "replay" && what) return { page: "replay", what };
   const page = simple.find((one) => one === head);
   return { page: page ?? "start", what };
@@ -17,15 +18,23 @@ export function routeOf(path: string): Route {
 
 export const route: { current: Route } = $state({ current: routeOf(location.pathname) });
 
+// Whether one came to this page from another of ours: then its heading takes the focus.
+let cameFromHere = false;
+
+function arrived(): void {
+  cameFromHere = true;
+  route.current = routeOf(location.pathname);
+}
+
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  route.current = routeOf(location.pathname);
+  arrived();
   window.scrollTo(0, 0);
 }
 
 export function followLinks(): void {
-  window.addEventListener("popstate", () => (route.current = routeOf(location.pathname)));
+  window.addEventListener("popstate", arrived);
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");
@@ -34,4 +43,10 @@ export function followLinks(): void {
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
+}
+
+// An action for the heading of a page: who cannot see the page hears where he is.
+export function headingOfPage(node: HTMLElement): void {
+  node.tabIndex = -1;
+  if (cameFromHere) node.focus({ preventScroll: true });
 }

@@ -1,0 +1,22 @@
+// A table in a few lines.
+import { say, sayOr } from "../../words/words";
+import type { Choice } from "./choice";
+import { clockText } from "./clock";
+
+export function gameText({ game, edition }: Pick<Choice, "game" | "edition">): string {
+  return say("table.game", { game: sayOr(`game.${game}`, game), edition: sayOr(`edition.${edition}`, edition) });
+}
+
+export function modulesText(modules: readonly string[]): string {
+  return modules.map((module) => sayOr(`module.${module}`, module)).join(", ");
+}
+
+export function summaryOf(choice: Choice): string[] {
+  return [
+    gameText(choice),
+    ...(choice.modules.length ? [modulesText(choice.modules)] : []),
+    say("table.players", { count: choice.seats }),
+    clockText(choice.clock),
+    say(choice.public ? "who.public.line" : "who.link.line"),
+  ];
+}

@@ -1,0 +1,22 @@
+// From table to table. One is at one table at a time: who goes to another leaves the one he is at.
+import type { ClientMessage } from "../../protocol";
+import type { Session } from "../../state/session.svelte";
+import { beSomebody } from "../people/person";
+import { firstChoice } from "../create/choice";
+
+// A match that starts at once is on its way: no need to show its lobby first.
+export const travel = $state({ isHurrying: false });
+
+export function depart(session: Session): void {
+  if (session.table) session.leave();
+}
+
+// One person, four bots, and off they go.
+export function playNow(session: Session): void {
+  beSomebody();
+  depart(session);
+  const { game, edition, seats } = firstChoice(session.games ?? [], 5);
+  const bots = Array.from({ length: seats - 1 }, (_, at): ClientMessage => ({ type: "add_bot", seat: at + 1, level: "normal" }));
+  travel.isHurrying = true;
+  session.create({ game, edition, modules: [], seats, public: false, clock: 0 }, [...bots, { type: "start" }]);
+}
