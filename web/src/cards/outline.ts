@@ -47,15 +47,32 @@ export function fieldOf(ways: Ways): Field {
   };
 }
 
+const samples = new WeakMap<Field, Map<number, Float32Array>>();
+/** The field at the points of the grid, asked once for all outlines of a tunnel. */
+function sampled(field: Field, drop: number): Float32Array {
+  const kept = samples.get(field) ?? new Map<number, Float32Array>();
+  samples.set(field, kept);
+  let grid = kept.get(drop);
+  if (grid === undefined) {
+    grid = new Float32Array((columns + 1) * (rows + 1));
+    for (let j = 0; j <= rows; j++) for (let i = 0; i <= columns; i++) grid[j * (columns + 1) + i] = field(columnX(i), rowY(j) - drop);
+    kept.set(drop, grid);
+  }
+  return grid;
+}
+
 /** The outlines at which the field is below the level, as the `d` of a path. `drop` lowers them: a floor lies below its wall. */
 export function outline(field: Field, level: number, seed: number, turned: boolean, rough = 2.6, drop = 0): string {
   const coarse = unevenness(seed, 17), fine = unevenness(seed + 1, 7);
+  const distances = sampled(field, drop);
   const inside = (i: number, j: number): number => {
     if (i < 0 || j < 0 || i > columns || j > rows) return -1;
     const x = columnX(i), y = rowY(j);
+    const smoothly = level - distances[j * (columns + 1) + i]!;
+    if (Math.abs(smoothly) > rough * 1.2 + step) return smoothly;
     const calm = Math.min(1, Math.max(0, (Math.min(x, width - x, y, height - y) - 1) / 14));
     const [u, v] = turned ? [width - x, height - y] : [x, y];
-    return level - field(x, y - drop) + calm * rough * (coarse(u, v) * 0.75 + fine(u, v) * 0.45);
+    return smoothly + calm * rough * (coarse(u, v) * 0.75 + fine(u, v) * 0.45);
   };
   return loops(inside).map(smooth).join("");
 }

@@ -45,7 +45,7 @@ function tunnels(chosen: readonly (readonly [Passage, Field])[], kind: string, s
   for (const [passage, field] of chosen)
     shapes.push({ paint: `${kind}-wall`, d: outline(field, levels.wall, seed, turned), mark: { [passage.end ? "data-dead" : "data-tunnel"]: passage.sides } });
   shapes.push({ paint: `${kind}-floor`, d: chosen.map(([, f]) => outline(f, levels.floor, seed + 7, turned, 1.6, trail ? 0.5 : 2)).join("") });
-  shapes.push({ paint: `${kind}-light`, d: chosen.map(([, f]) => outline(f, levels.light, seed + 9, turned, 3, trail ? 0.5 : 2.5)).join("") });
+  shapes.push({ paint: `${kind}-light`, d: chosen.map(([, f]) => outline(f, levels.light, seed + 9, turned, 3, trail ? 0.5 : 2)).join("") });
   return shapes;
 }
 
@@ -70,11 +70,11 @@ function pebbles(fields: readonly Field[], spot: Point | undefined, seed: number
 /** On some cards a lantern hangs in the rock above a tunnel. */
 function lamp(fields: readonly Field[], seed: number, turned: boolean): Shape[] {
   const random = chance(seed + 5);
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 120; tries++) {
     const p = turnPoint({ x: 14 + random() * 72, y: 20 + random() * 110 }, turned);
     const here = Math.min(...fields.map((f) => f(p.x, p.y)));
-    const below = Math.min(...fields.map((f) => f(p.x, p.y + 12)));
-    if (here > levels.rim + 2 && here < levels.rim + 8 && below < levels.wall - 2) return [put(lantern, Math.round(p.x), Math.round(p.y))];
+    const below = Math.min(...fields.map((f) => f(p.x, p.y + 15)));
+    if (here > levels.rim + 2 && here < levels.rim + 9 && below < levels.wall - 2) return [put(lantern, Math.round(p.x), Math.round(p.y))];
   }
   return [];
 }
