@@ -1,16 +1,14 @@
 // A path card: ground, tunnels with depth, rubble, planks, and what stands in it.
+import { deck } from "../art/features";
 import { cellsOf } from "../cells";
-import type { Card, PathFacts } from "../deck";
-import { chance, distance, gates, height, type Point, seedOf, short, turnPoint, turnSide, width } from "../geometry";
+import type { PathCard, PathFacts } from "../deck";
+import { chance, distance, height, type Point, seedOf, short, turnPoint, width } from "../geometry";
 import { type Field, fieldOf, levels, outline } from "../outline";
 import { type Passage, passagesOf } from "../passages";
 import { variants } from "../rock";
 import { draw, ellipse, put, type Shape } from "../shape";
 import { featureOf } from "./feature";
 import { rubble } from "./rubble";
-import { deck } from "../art/features";
-
-type PathCard = Extract<Card, { facts: PathFacts }>;
 
 /** The face of a start, goal or path card. */
 export function pathFace(card: PathCard, turned: boolean): Shape[] {
@@ -98,6 +96,3 @@ function pips(n: number): Shape[] {
   const notches = Array.from({ length: n }, (_, i) => `M${9 + i * 6} 7v9`).join("");
   return [{ paint: "line-ink w6", d: notches }, { paint: "line-brass w3", d: notches }];
 }
-
-/** For tests and for drag previews: where on the border a side opens. */
-export const openingAt = (side: "N" | "E" | "S" | "W", turned: boolean): Point => gates[turnSide(side, turned)];
