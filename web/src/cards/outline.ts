@@ -20,11 +20,13 @@ const columns = Math.round((width + 2 * overlap) / step), rows = Math.round((hei
 const columnX = (i: number) => -overlap + ((width + 2 * overlap) * Math.min(Math.max(i, 0), columns)) / columns;
 const rowY = (j: number) => -overlap + ((height + 2 * overlap) * Math.min(Math.max(j, 0), rows)) / rows;
 
-function toSegment(x: number, y: number, a: Point, b: Point): number {
+/** The square of the distance to a segment: Math.hypot would be many times slower. */
+function squareToSegment(x: number, y: number, a: Point, b: Point): number {
   const dx = b.x - a.x, dy = b.y - a.y;
   const length = dx * dx + dy * dy;
   const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / length));
-  return Math.hypot(x - a.x - t * dx, y - a.y - t * dy);
+  const u = x - a.x - t * dx, v = y - a.y - t * dy;
+  return u * u + v * v;
 }
 
 /** Two distances joined without a sharp corner. */
@@ -38,11 +40,12 @@ export function fieldOf(ways: Ways): Field {
   return (x, y) => {
     let nearest = Infinity;
     for (const line of ways.lines) {
-      let d = Infinity;
-      for (let i = 1; i < line.length; i++) d = Math.min(d, toSegment(x, y, line[i - 1]!, line[i]!));
+      let square = Infinity;
+      for (let i = 1; i < line.length; i++) square = Math.min(square, squareToSegment(x, y, line[i - 1]!, line[i]!));
+      const d = Math.sqrt(square);
       nearest = nearest === Infinity ? d : blend(nearest, d);
     }
-    for (const room of ways.rooms) nearest = blend(nearest, Math.hypot(x - room.at.x, y - room.at.y) - room.radius + levels.wall);
+    for (const room of ways.rooms) nearest = blend(nearest, Math.sqrt((x - room.at.x) ** 2 + (y - room.at.y) ** 2) - room.radius + levels.wall);
     return nearest;
   };
 }
@@ -80,8 +83,8 @@ export function outline(field: Field, level: number, seed: number, turned: boole
 /** Marching squares: closed loops around where the value is positive, with the inside to the left. */
 function loops(value: (i: number, j: number) => number): Point[][] {
   const stride = columns + 3;
-  const grid: number[] = [];
-  for (let j = -1; j <= rows + 1; j++) for (let i = -1; i <= columns + 1; i++) grid.push(value(i, j));
+  const grid = new Float64Array(stride * (rows + 3));
+  for (let j = -1; j <= rows + 1; j++) for (let i = -1; i <= columns + 1; i++) grid[(j + 1) * stride + i + 1] = value(i, j);
   const v = (i: number, j: number) => grid[(j + 1) * stride + i + 1]!;
 
   // An edge of the grid, by its first end and direction, and the point where the value crosses zero on it.
@@ -143,10 +146,13 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
   let far = 0, index = 0;
   for (let i = 1; i < points.length - 1; i++) {
     const p = points[i]!;
-    const d = toSegment(p.x, p.y, a, b);
-    if (d > far) [far, index] = [d, i];
+    const d = squareToSegment(p.x, p.y, a, b);
+    if (d > far) {
+      far = d;
+      index = i;
+    }
   }
-  if (far <= tolerance) return [a, b];
+  if (far <= tolerance * tolerance) return [a, b];
   return [...simplify(points.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(points.slice(index), tolerance)];
 }
 

@@ -25,12 +25,14 @@ export function pathFace(card: PathCard, turned: boolean): Shape[] {
 
   return [
     { use: `k-${game === "lost_mines" ? "forest" : game === "dark_cave" ? "cave" : "rock"}-${seed % variants}` },
+    ...(card.kind === "path" ? [] : [{ use: "k-brackets" }]),
     ...layers(below),
     ...pebbles(fields, feature.spot, seed, turned),
     ...(kind === "tunnel" && facts.feature === undefined && ends.length === 0 ? lamp(fields, seed, turned) : []),
     ...(ends.length > 0 ? rubble(ends, seed) : []),
     ...(above.length > 0 ? [...layers(above), planks(passages[above[0]!]!)] : []),
     ...(game === "dark_cave" ? steps(facts, turned) : []),
+    ...(card.kind === "start" && facts.feature === "ladder" ? daylight : []),
     ...feature.shapes,
     ...(facts.group ? pips(facts.group.length) : []),
   ];
@@ -81,6 +83,9 @@ const lantern = draw(
   "brass ink", "M-4 -3L-2 -8H2L4 -3L5 9H-5Z",
   "gold-lit", "M-2.5 -1H2.5L3 6H-3Z",
 );
+
+/** The day that falls down the shaft where the mine begins. */
+const daylight: Shape[] = draw("glow", ellipse(50, 66, 42, 46));
 
 const planks = (passage: Passage): Shape =>
   passage.sides === "NS" ? put(deck(60), 50, 75) : put(deck(66), 50, 76, 1, 90);
