@@ -11,10 +11,10 @@ export interface Ways {
 export type Field = (x: number, y: number) => number;
 
 /** Half the width of an opening at the border, from the rock's edge inwards. */
-export const levels = { rim: 23.5, wall: 21.5, floor: 17, light: 11.5 } as const;
+export const levels = { rim: 23.5, wall: 21.5, foot: 19, floor: 17, light: 11.5 } as const;
 export type Level = keyof typeof levels;
 
-const overlap = 0.5;  // drawn past the border so that no hair of light shows between two cards
+const overlap = 0.8;  // drawn past the border so that no hair of light shows between two cards
 const step = 2.5;
 const columns = Math.round((width + 2 * overlap) / step), rows = Math.round((height + 2 * overlap) / step);
 const columnX = (i: number) => -overlap + ((width + 2 * overlap) * Math.min(Math.max(i, 0), columns)) / columns;

@@ -38,12 +38,13 @@ export function pathFace(card: PathCard, turned: boolean): Shape[] {
   ];
 }
 
-/** Rim, wall, floor and light of some passages; walls and floors one path per passage, so that groups stay apart. */
+/** Rim, wall, its lit foot, floor and light of some passages; walls and floors one path per passage, so that groups stay apart. */
 function tunnels(chosen: readonly (readonly [Passage, Field])[], kind: string, seed: number, turned: boolean): Shape[] {
   const trail = kind === "trail";
   const shapes: Shape[] = [{ paint: `${kind}-rim`, d: chosen.map(([, f]) => outline(f, levels.rim, seed, turned)).join("") }];
   for (const [passage, field] of chosen)
     shapes.push({ paint: `${kind}-wall`, d: outline(field, levels.wall, seed, turned), mark: { [passage.end ? "data-dead" : "data-tunnel"]: passage.sides } });
+  if (!trail) shapes.push({ paint: "tunnel-foot", d: chosen.map(([, f]) => outline(f, levels.foot, seed, turned, 2.6, 2)).join("") });
   shapes.push({ paint: `${kind}-floor`, d: chosen.map(([, f]) => outline(f, levels.floor, seed + 7, turned, 1.6, trail ? 0.5 : 2)).join("") });
   shapes.push({ paint: `${kind}-light`, d: chosen.map(([, f]) => outline(f, levels.light, seed + 9, turned, 3, trail ? 0.5 : 2)).join("") });
   return shapes;
