@@ -6,15 +6,17 @@ import { avatars } from "./avatars";
 import Card from "./Card.svelte";
 import CardBack from "./CardBack.svelte";
 import CardDefs from "./CardDefs.svelte";
-import { backOf, boxes, cardsOf, findCard, type PathFacts, type Side } from "./deck";
+import { backOf, boxes, cardsOf, findCard, isPath, type PathFacts, type Side } from "./deck";
 import { backKinds } from "./faces/back";
-import { sidesIn, turnSide, turnWord } from "./geometry";
+import { height, sidesIn, turnSide, turnWord, width } from "./geometry";
 import Icon from "./Icon.svelte";
 import { type IconName, icons } from "./icons";
-import { levels } from "./outline";
+import { fieldOf, levels } from "./outline";
+import { passagesOf } from "./passages";
+import PieceFace from "./PieceFace.svelte";
 
 const all = boxes.flatMap(cardsOf);
-const paths = all.filter((card) => card.kind === "path" || card.kind === "start" || card.kind === "goal");
+const paths = all.filter(isPath);
 const html = (id: string, game: string, turned = false) => render(Card, { props: { id, game, turned } }).body.replace(/<!--.*?-->/g, "");
 const elements = (svg: string) => [...svg.matchAll(/<(?:path|g|use|text|rect|circle)\b/g)].length;
 const tags = (svg: string, mark: string) =>
@@ -108,6 +110,15 @@ describe.each([false, true])("paths, turned: %s", (turned) => {
   });
 });
 
+describe("separate ways", () => {
+  it.each(paths.filter((card) => card.facts.joined.length > 1 && card.facts.joined[0] !== "NS").map((card) => [card.facts.id, card] as const))(
+    "%s leaves rock between its curves", (_, card) => {
+      const [first, second] = passagesOf(card.facts, false).map((passage) => fieldOf(passage.ways));
+      for (let y = 0; y <= height; y += 3)
+        for (let x = 0; x <= width; x += 3) expect(Math.max(first!(x, y), second!(x, y))).toBeGreaterThan(levels.rim);
+    });
+});
+
 describe("features", () => {
   it("doors carry a sign besides their colour, and not the same", () => {
     const bones = (id: string) => /class="k-bone k-ink" d="([^"]+)"/.exec(html(id, "classic"))?.[1];
@@ -139,6 +150,10 @@ describe("the rest", () => {
     const used = new Set([...all.map((card) => html(card.facts.id, card.game)), ...backKinds.map((kind) => render(CardBack, { props: { kind } }).body)]
       .flatMap((svg) => [...svg.matchAll(/href="#([^"]+)"/g)].map((m) => m[1]!)));
     for (const id of used) expect(defs.split(`id="${id}"`).length - 1).toBe(1);
+  });
+  it("pieces stand without a card", () => {
+    for (const card of all.filter((card) => card.kind === "piece"))
+      expect(elements(render(PieceFace, { props: { id: card.facts.id, game: card.game } }).body)).toBeGreaterThan(3);
   });
   it("icons and avatars are drawn", () => {
     for (const name of Object.keys(icons) as IconName[]) expect(render(Icon, { props: { name } }).body).toContain("<path");

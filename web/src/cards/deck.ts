@@ -83,6 +83,9 @@ export type Card = { readonly game: Game; readonly box: string } & (
   | { readonly kind: "piece"; readonly facts: PieceFacts }
 );
 export type Kind = Card["kind"];
+export type PathCard = Extract<Card, { facts: PathFacts; kind: "path" | "start" | "goal" }>;
+/** Whether the card lies in the maze. */
+export const isPath = (card: Card): card is PathCard => card.kind === "path" || card.kind === "start" || card.kind === "goal";
 
 /** All boxes, in the order they came out. TypeScript widens the words of a JSON file to string, hence the cast. */
 export const boxes = [base, saboteur2, anniversary, darkCave, lostMines] as unknown as readonly Box[];

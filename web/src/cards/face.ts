@@ -1,8 +1,10 @@
 // The face of every card, by its id; drawn once and remembered.
 import { type Card, findCard } from "./deck";
 import { actionFace } from "./faces/action";
-import { chestFace, goldFace, pieceFace, roleFace, treasureFace } from "./faces/others";
 import { pathFace } from "./faces/path";
+import { pieceFace } from "./faces/piece";
+import { roleFace } from "./faces/role";
+import { chestFace, goldFace, treasureFace } from "./faces/treasure";
 import type { Shape } from "./shape";
 
 function drawn(card: Card, turned: boolean): Shape[] {

@@ -11,20 +11,22 @@ export interface Ways {
 export type Field = (x: number, y: number) => number;
 
 /** Half the width of an opening at the border, from the rock's edge inwards. */
-export const levels = { rim: 23.5, wall: 21.5, floor: 17, light: 11.5 } as const;
+export const levels = { rim: 23.5, wall: 21.5, foot: 19, floor: 17, light: 11.5 } as const;
 export type Level = keyof typeof levels;
 
-const overlap = 0.5;  // drawn past the border so that no hair of light shows between two cards
+const overlap = 0.8;  // drawn past the border so that no hair of light shows between two cards
 const step = 2.5;
 const columns = Math.round((width + 2 * overlap) / step), rows = Math.round((height + 2 * overlap) / step);
 const columnX = (i: number) => -overlap + ((width + 2 * overlap) * Math.min(Math.max(i, 0), columns)) / columns;
 const rowY = (j: number) => -overlap + ((height + 2 * overlap) * Math.min(Math.max(j, 0), rows)) / rows;
 
-function toSegment(x: number, y: number, a: Point, b: Point): number {
+/** The square of the distance to a segment: Math.hypot would be many times slower. */
+function squareToSegment(x: number, y: number, a: Point, b: Point): number {
   const dx = b.x - a.x, dy = b.y - a.y;
   const length = dx * dx + dy * dy;
   const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / length));
-  return Math.hypot(x - a.x - t * dx, y - a.y - t * dy);
+  const u = x - a.x - t * dx, v = y - a.y - t * dy;
+  return u * u + v * v;
 }
 
 /** Two distances joined without a sharp corner. */
@@ -38,24 +40,42 @@ export function fieldOf(ways: Ways): Field {
   return (x, y) => {
     let nearest = Infinity;
     for (const line of ways.lines) {
-      let d = Infinity;
-      for (let i = 1; i < line.length; i++) d = Math.min(d, toSegment(x, y, line[i - 1]!, line[i]!));
+      let square = Infinity;
+      for (let i = 1; i < line.length; i++) square = Math.min(square, squareToSegment(x, y, line[i - 1]!, line[i]!));
+      const d = Math.sqrt(square);
       nearest = nearest === Infinity ? d : blend(nearest, d);
     }
-    for (const room of ways.rooms) nearest = blend(nearest, Math.hypot(x - room.at.x, y - room.at.y) - room.radius + levels.wall);
+    for (const room of ways.rooms) nearest = blend(nearest, Math.sqrt((x - room.at.x) ** 2 + (y - room.at.y) ** 2) - room.radius + levels.wall);
     return nearest;
   };
+}
+
+const samples = new WeakMap<Field, Map<number, Float32Array>>();
+/** The field at the points of the grid, asked once for all outlines of a tunnel. */
+function sampled(field: Field, drop: number): Float32Array {
+  const kept = samples.get(field) ?? new Map<number, Float32Array>();
+  samples.set(field, kept);
+  let grid = kept.get(drop);
+  if (grid === undefined) {
+    grid = new Float32Array((columns + 1) * (rows + 1));
+    for (let j = 0; j <= rows; j++) for (let i = 0; i <= columns; i++) grid[j * (columns + 1) + i] = field(columnX(i), rowY(j) - drop);
+    kept.set(drop, grid);
+  }
+  return grid;
 }
 
 /** The outlines at which the field is below the level, as the `d` of a path. `drop` lowers them: a floor lies below its wall. */
 export function outline(field: Field, level: number, seed: number, turned: boolean, rough = 2.6, drop = 0): string {
   const coarse = unevenness(seed, 17), fine = unevenness(seed + 1, 7);
+  const distances = sampled(field, drop);
   const inside = (i: number, j: number): number => {
     if (i < 0 || j < 0 || i > columns || j > rows) return -1;
     const x = columnX(i), y = rowY(j);
+    const smoothly = level - distances[j * (columns + 1) + i]!;
+    if (Math.abs(smoothly) > rough * 1.2 + step) return smoothly;
     const calm = Math.min(1, Math.max(0, (Math.min(x, width - x, y, height - y) - 1) / 14));
     const [u, v] = turned ? [width - x, height - y] : [x, y];
-    return level - field(x, y - drop) + calm * rough * (coarse(u, v) * 0.75 + fine(u, v) * 0.45);
+    return smoothly + calm * rough * (coarse(u, v) * 0.75 + fine(u, v) * 0.45);
   };
   return loops(inside).map(smooth).join("");
 }
@@ -63,8 +83,8 @@ export function outline(field: Field, level: number, seed: number, turned: boole
 /** Marching squares: closed loops around where the value is positive, with the inside to the left. */
 function loops(value: (i: number, j: number) => number): Point[][] {
   const stride = columns + 3;
-  const grid: number[] = [];
-  for (let j = -1; j <= rows + 1; j++) for (let i = -1; i <= columns + 1; i++) grid.push(value(i, j));
+  const grid = new Float64Array(stride * (rows + 3));
+  for (let j = -1; j <= rows + 1; j++) for (let i = -1; i <= columns + 1; i++) grid[(j + 1) * stride + i + 1] = value(i, j);
   const v = (i: number, j: number) => grid[(j + 1) * stride + i + 1]!;
 
   // An edge of the grid, by its first end and direction, and the point where the value crosses zero on it.
@@ -126,10 +146,13 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
   let far = 0, index = 0;
   for (let i = 1; i < points.length - 1; i++) {
     const p = points[i]!;
-    const d = toSegment(p.x, p.y, a, b);
-    if (d > far) [far, index] = [d, i];
+    const d = squareToSegment(p.x, p.y, a, b);
+    if (d > far) {
+      far = d;
+      index = i;
+    }
   }
-  if (far <= tolerance) return [a, b];
+  if (far <= tolerance * tolerance) return [a, b];
   return [...simplify(points.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(points.slice(index), tolerance)];
 }
 

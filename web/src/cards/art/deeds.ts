@@ -14,11 +14,12 @@ const fan = [put(cardBack, -10, 4, 0.8, -16), put(cardBack, 0, 0, 0.8), put(card
 const palm = "M-22 4Q-28 -6 -34 -8Q-40 -6 -36 2L-24 24Q-18 38 0 38Q24 38 26 12V-16Q24 -22 19 -17V-2V-26Q16 -33 11 -27V-4V-33Q7 -39 2 -33V-4L-1 -29Q-6 -35 -10 -28L-8 2Z";
 
 export const rockfall = draw(
-  "stone-deep ink", "M-42 -42H42V-30L30 -24L18 -31L4 -22L-10 -30L-24 -23L-42 -31Z",
-  "line-bone w3", "M-24 -16V-6M22 -16V-8M0 -14V-8",
-  "stone ink", "M-36 12L-32 -2L-18 -6L-8 4L-12 16L-26 20ZM8 4L14 -8L28 -8L36 4L30 16L14 16ZM-12 -6L-2 -12L8 -6L4 4L-8 4Z",
-  "stone ink", "M-24 40L-26 24L-8 16L10 22L14 38ZM16 40L14 26L26 20L38 28L38 40Z",
-  "stone-lit", "M-31 8L-28 1L-19 -2L-16 5ZM14 3L17 -4L25 -4L27 2ZM-19 32L-19 26L-8 21L-2 26ZM21 34L21 28L27 25L30 30Z",
+  "stone-deep ink", "M-42 -44H42V-34L32 -27L20 -35L8 -25L-6 -34L-18 -26L-30 -34L-42 -28Z",
+  "line-bone w3", "M-30 -18V-4M-14 -20V-12M2 -18V-14M18 -22V-14M32 -20V-6",
+  "stone ink", "M-22 14L-24 -2L-10 -13L8 -12L20 -2L18 14L2 22Z",
+  "stone ink", "M-40 14L-38 2L-30 0L-25 9L-30 18ZM24 6L30 -3L39 2L40 13L30 17Z",
+  "stone ink", "M-38 42L-34 26L-20 22L-10 34L-8 42ZM-8 42L-2 30L12 27L20 42ZM18 42L24 28L34 26L40 42Z",
+  "stone-lit", "M-17 6L-18 -1L-8 -8L4 -8L0 4ZM-36 10L-35 5L-31 4L-30 10ZM28 5L31 1L35 4L33 9ZM-31 34L-29 29L-22 27L-19 33ZM1 38L4 33L11 32L12 37ZM25 36L28 31L33 31L34 36Z",
 );
 export const map = [
   ...draw(
@@ -37,8 +38,9 @@ export const thief = draw(
   "ink-fill", "M-21 -13Q0 -20 21 -13Q21 -2 12 -2Q4 -2 0 -6Q-4 -2 -12 -2Q-21 -2 -21 -13Z",
   "bone", `${ellipse(-9, -9, 4, 3)}${ellipse(9, -9, 4, 3)}`,
   "ink-fill", `${ellipse(-7, -9, 1.8)}${ellipse(11, -9, 1.8)}`,
-  "cloth ink", "M-8 18Q-22 26 -18 36Q-14 42 0 42Q16 42 18 36Q22 26 8 18Z",
-  "gold ink", "M-10 18L-6 9L4 8L11 17Z",
+  "gold ink", "M-13 24L-9 14L3 12L13 22Z",
+  "cloth ink", "M-12 22Q-27 30 -23 42Q-18 49 0 49Q18 49 23 42Q27 30 12 22Q0 27 -12 22Z",
+  "cloth-lit", "M-17 40Q-18 33 -11 28Q-13 35 -12 42Z",
 );
 export const handsOff = draw(
   "skin ink", palm,
@@ -83,20 +85,20 @@ export const veto = draw(
   "line-bone w3", "M-14 -34H14L34 -14V14L14 34H-14L-34 14V-14Z",
   "bone ink", "M-14 4Q-18 -3 -22 -4Q-26 -3 -24 2L-16 16Q-12 26 0 26Q16 26 17 8V-10Q15 -14 12 -11V-1V-17Q10 -22 7 -18V-2V-21Q4 -26 1 -21V-2L-1 -19Q-4 -23 -7 -18L-5 2Z",
 );
-export const directionChange = draw(
-  "line-ink w18", "M-28 22A30 30 0 1 1 28 22", "line-gold w10", "M-28 22A30 30 0 1 1 28 22",
-  "gold ink", "M12 16L46 16L29 40Z",
-  "bone ink", ellipse(-28, 24, 7),
-  "line-ink w8", "M-8 8L0 -2L8 8M0 -2V16", "line-bone w4", "M-8 8L0 -2L8 8M0 -2V16",
-);
+export const directionChange = [
+  ...draw(
+    "line-ink w18", "M-29 18A30 30 0 1 1 29 16", "line-gold w10", "M-29 18A30 30 0 1 1 29 16",
+    "gold ink", "M12 12H46L29 36Z", "bone ink", ellipse(-29, 22, 7),
+  ),
+  put(cardBack, 0, 8, 0.8),
+];
 export const scout = draw(
   "brass ink", "M-34 24L-8 2L2 14L-24 36Q-32 38 -36 32Q-38 28 -34 24Z",
   "gold-deep ink", "M-12 2L12 -18L22 -6L0 16Z",
   "wood ink", "M8 -20L30 -38Q38 -38 42 -32Q44 -26 40 -22L20 -4Z",
   "ice-lit ink", "M30 -38Q38 -38 42 -32Q44 -26 40 -22Q34 -24 30 -38Z",
   "gold-lit", "M-28 25L-10 9L-8 12L-26 28Z",
-  "line-ink w4", "M-32 -14H-14M-23 -23V-5M14 26H32M23 17V35",
-  "line-bone w2", "M-32 -14H-14M-23 -23V-5M14 26H32M23 17V35",
+  "stone ink", "M-42 -40H-22V-10H-42ZM-16 -44H4V-14H-16Z", "rope", "M-36 -40H-28V-29H-22V-21H-28V-10H-36ZM-16 -33H4V-25H-16Z",
 );
 export const diversion = [
   ...draw("line-ink w8", "M0 42V-38", "line-wood w4", "M0 42V-38", "wood ink", "M-34 -30H16L30 -19L16 -8H-34Z", "wood-mid ink", "M34 0H-16L-30 11L-16 22H34Z", "seam", "M-26 -19H14M-12 11H26"),

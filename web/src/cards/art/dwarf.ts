@@ -1,6 +1,7 @@
 // A dwarf of parts: head and shoulders in a field of 100 by 100, for roles and avatars.
 import { draw, ellipse, put, type Shape } from "../shape";
 import { nugget } from "./nuggets";
+import { clanSign, fir, rhombus } from "./signs";
 
 export type Hat = "helmet" | "hood" | "cap" | "crown" | "tophat" | "bowler" | "horns" | "kerchief" | "braids" | "band";
 export interface Dwarf {
@@ -59,12 +60,7 @@ export function dwarf(d: Dwarf): Shape[] {
   ];
 }
 
-const rhombus = draw("bone ink", "M0 -12L9 0L0 12L-9 0Z", "blue-deep", "M0 -5L4 0L0 5L-4 0Z");
-const fir = draw("bone ink", "M0 -14L9 -2H5L11 8H3V12H-3V8H-11L-5 -2H-9Z");
-const sun = draw("bone ink", "M0 -12l2.6 5l5.4 -1.8l-1.8 5.4l5 2.6l-5 2.6l1.8 5.4l-5.4 -1.8l-2.6 5l-2.6 -5l-5.4 1.8l1.8 -5.4l-5 -2.6l5 -2.6l-1.8 -5.4l5.4 1.8Z");
-const moon = draw("bone ink", "M4 -11a11 11 0 1 0 5 17a9 9 0 0 1 -5 -17Z");
-
-const pick = [put(draw("wood ink", "M-3.5 -22H3.5L4 34H-4Z", "iron ink", "M-27 -6Q-18 -26 0 -26Q18 -26 27 -6Q14 -16 0 -15Q-14 -16 -27 -6Z", "iron-lit", "M-20 -13Q-12 -22 0 -22Q-12 -20 -20 -13Z"), 84, 74, 1, 24)];
+const pick = [put(draw("wood ink", "M-3.5 -22H3.5L4 34H-4Z", "iron ink", "M-27 -6Q-18 -26 0 -26Q18 -26 27 -6Q14 -16 0 -15Q-14 -16 -27 -6Z", "iron-lit", "M-20 -13Q-12 -22 0 -22Q-12 -20 -20 -13Z"), 88, 78, 0.78, 12)];
 const dynamite = [put(draw("ruby ink", "M-6 -14H6V18H-6ZM6 -12H17V18H6Z", "ink-fill", "M-6 0H17V5H-6Z", "line-rope w3", "M2 -14Q4 -26 14 -26", "fire ink", "M14 -34L17 -28L23 -27L18 -23L19 -17L14 -20L8 -18L11 -24L8 -29Z"), 80, 80, 1, 14)];
 const lensProp = [put(draw("line-ink w8", "M0 12V30", "line-wood w5", "M0 12V30", "ice-lit ink", ellipse(0, 0, 13), "line-brass w4", ellipse(0, 0, 13), "ice ink", "M0 -7L6 0L0 7L-6 0Z"), 84, 70, 1, 16)];
 const coins = [put(nugget, 82, 88, 0.8), put(nugget, 70, 95, 0.7), put(nugget, 92, 97, 0.6)];
@@ -85,11 +81,10 @@ export const roles: Readonly<Record<string, Dwarf>> = {
 
 /** A dwarf of a clan: yellow has the sun, blue the moon; loyal ones dig, selfish ones count, saboteurs hide. */
 export function clanRole(clan: "yellow" | "blue", role: "loyal" | "selfish" | "saboteur"): Dwarf {
-  const sign = clan === "yellow" ? sun : moon;
+  const sign = clanSign[clan];
   const paint = clan === "yellow" ? "gold" : "blue", coat = clan === "yellow" ? "gold-deep" : "blue-deep";
   const beard = clan === "yellow" ? "straw" : "iron";
   if (role === "saboteur") return { hat: "hood", hatPaint: "night", beard: "rust", coat, look: "sly", beardCut: "forked", emblem: sign, prop: dynamite };
   if (role === "selfish") return { hat: "bowler", hatPaint: paint, beard: "umber", coat, look: "greedy", beardCut: "round", emblem: [put(sign, 0, -2, 0.9)], prop: coins };
   return { hat: "cap", hatPaint: paint, beard, coat, look: "open", emblem: sign, prop: pick };
 }
-export const clanSign = { yellow: sun, blue: moon } as const;

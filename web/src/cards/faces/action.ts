@@ -1,13 +1,14 @@
 // An action card: a plate whose colour tells the temper of the card, and the deed drawn on it.
 import * as creatures from "../art/creatures";
 import * as deeds from "../art/deeds";
+import { clanRole, dwarf } from "../art/dwarf";
 import { chest, pond, ravine, treeTrunk } from "../art/features";
-import { dwarf, clanRole } from "../art/dwarf";
+import { symbol } from "../art/signs";
 import { broken, whole } from "../art/tools";
 import type { ActionFacts, Tool } from "../deck";
 import { draw, ellipse, put, type Shape } from "../shape";
+import { on, type Plate } from "./plate";
 
-type Plate = "board" | "ember" | "slate" | "dusk";
 const pictures: Readonly<Record<string, readonly [Plate, readonly Shape[]]>> = {
   rockfall: ["slate", deeds.rockfall], map: ["dusk", deeds.map], thief: ["ember", deeds.thief], hands_off: ["board", deeds.handsOff],
   prison: ["ember", deeds.prison], free_at_last: ["board", deeds.free], inspection: ["dusk", deeds.inspection],
@@ -23,14 +24,12 @@ export function actionFace(facts: ActionFacts): Shape[] {
   const { effect, tools = [] } = facts;
   if (effect === "break") return on("ember", [put(broken[tools[0]!], 50, 68), ...badge("cross")]);
   if (effect === "mend") return on("board", [...mended(tools), ...badge("check")]);
-  if (effect === "spider_web") return on("ember", [put(creatures.web, 50, 62), put(sign(facts.symbol ?? "circle"), 50, 124)]);
+  if (effect === "spider_web") return on("ember", [put(creatures.web, 50, 62), put(symbol(facts.symbol ?? "circle"), 50, 124)]);
   if (effect === "overcome") return on("board", overcome(facts.obstacle ?? ""));
   if (effect === "secret_info") return on("dusk", secretInfo(facts.shows ?? []));
   const [plate, picture] = pictures[effect] ?? ["slate", []];
   return on(plate, [put(picture, 50, steps[effect] ? 66 : 75), ...(steps[effect] ? footprints(steps[effect]) : [])]);
 }
-
-export const on = (plate: Plate, shapes: readonly Shape[]): Shape[] => [{ use: `k-plate-${plate}` }, ...shapes];
 
 /** One tool large, or any of several, smaller. */
 function mended(tools: readonly Tool[]): Shape[] {
@@ -43,10 +42,6 @@ function mended(tools: readonly Tool[]): Shape[] {
 function badge(mark: "cross" | "check"): Shape[] {
   const line = mark === "cross" ? "M69 116L83 130M83 116L69 130" : "M68 123L74 130L85 116";
   return draw(mark === "cross" ? "ruby ink" : "green ink", ellipse(76, 123, 14), "line-ink w8", line, "line-bone w5", line);
-}
-
-function sign(symbol: string): Shape[] {
-  return draw("gold ink", symbol === "circle" ? ellipse(0, 0, 11) : symbol === "triangle" ? "M0 -13L14 11H-14Z" : "M0 -14L12 0L0 14L-12 0Z");
 }
 
 const thing: Readonly<Record<string, readonly [readonly Shape[], readonly Shape[]]>> = {

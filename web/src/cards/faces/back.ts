@@ -1,7 +1,7 @@
 // Backs of cards: each kind is told by its pattern and its sign, not by colour alone.
-import { gemHoard, goldHoard, silverHoard, chest } from "../art/features";
-import { clanSign } from "../art/dwarf";
+import { chest, gemHoard, goldHoard, silverHoard } from "../art/features";
 import { nugget } from "../art/nuggets";
+import { clanSign } from "../art/signs";
 import { whole } from "../art/tools";
 import type { BackKind } from "../deck";
 import { draw, ellipse, put, type Shape } from "../shape";

@@ -1,8 +1,9 @@
 // Which feature a path card shows, and where.
 import * as creatures from "../art/creatures";
 import * as art from "../art/features";
+import { clanSign } from "../art/signs";
 import { cellsOf } from "../cells";
-import type { PathFacts } from "../deck";
+import type { Clan, PathFacts } from "../deck";
 import { at, centre, type Point, turnPoint } from "../geometry";
 import type { Passage } from "../passages";
 import { draw, put, type Shape } from "../shape";
@@ -20,8 +21,8 @@ export function featureOf(facts: PathFacts, passages: readonly Passage[], turned
   if (facts.clan) return { shapes: [put(banner(facts.clan), 50, 73)], spot: centre };
   if (feature === undefined || feature === "bridge") return { shapes: [] };
   if (feature === "crystal") {
-    const corner = turnPoint(at(78, 119), turned);
-    return { shapes: [put(art.crystal, corner.x, corner.y, 0.95)], spot: corner };
+    const corner = turnPoint(at(80, 121), turned);
+    return { shapes: [put(art.crystal, corner.x, corner.y, 0.9)], spot: corner };
   }
   const spot = facts.at ? cellsOf(facts, turned).get(facts.at.toLowerCase())! : feature === "tunnel" ? centre : passages.find((p) => !p.end)?.hub ?? passages[0]?.hub ?? centre;
   const shapes = feature === "bag" ? art.bag(facts.value ?? 1) : inTheMiddle[feature] ?? [];
@@ -31,13 +32,10 @@ export function featureOf(facts: PathFacts, passages: readonly Passage[], turned
   return { shapes: [put(shapes, spot.x, spot.y, scale, turn)], spot };
 }
 
-/** The flag of a clan: yellow bears a sun, blue a moon. */
-function banner(clan: "yellow" | "blue"): Shape[] {
-  return draw(
-    "line-ink w7", "M-17 27V-30", "line-wood w4", "M-17 27V-30",
-    clan === "yellow" ? "gold ink" : "blue ink", "M-15 -29H22L15 -13L22 3H-15Z",
-    "bone ink", clan === "yellow" ? sun : moon,
-  );
+/** The flag of a clan. */
+function banner(clan: Clan): Shape[] {
+  return [
+    ...draw("line-ink w7", "M-17 27V-30", "line-wood w4", "M-17 27V-30", clan === "yellow" ? "gold ink" : "blue ink", "M-15 -29H22L15 -13L22 3H-15Z"),
+    put(clanSign[clan], 0, -13, 0.9),
+  ];
 }
-export const sun = "M2 -23l2.5 4.6l5 -1.5l-1.4 5l4.6 2.4l-4.6 2.5l1.4 5l-5 -1.4l-2.5 4.6l-2.5 -4.6l-5 1.4l1.5 -5l-4.6 -2.5l4.6 -2.4l-1.5 -5l5 1.5Z";
-export const moon = "M6 -22a10 10 0 1 0 4 15a8.5 8.5 0 0 1 -4 -15Z";

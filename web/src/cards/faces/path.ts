@@ -1,16 +1,14 @@
 // A path card: ground, tunnels with depth, rubble, planks, and what stands in it.
+import { deck } from "../art/features";
 import { cellsOf } from "../cells";
-import type { Card, PathFacts } from "../deck";
-import { chance, distance, gates, height, type Point, seedOf, short, turnPoint, turnSide, width } from "../geometry";
+import type { PathCard, PathFacts } from "../deck";
+import { chance, distance, height, type Point, seedOf, short, turnPoint, width } from "../geometry";
 import { type Field, fieldOf, levels, outline } from "../outline";
 import { type Passage, passagesOf } from "../passages";
 import { variants } from "../rock";
 import { draw, ellipse, put, type Shape } from "../shape";
 import { featureOf } from "./feature";
 import { rubble } from "./rubble";
-import { deck } from "../art/features";
-
-type PathCard = Extract<Card, { facts: PathFacts }>;
 
 /** The face of a start, goal or path card. */
 export function pathFace(card: PathCard, turned: boolean): Shape[] {
@@ -27,25 +25,28 @@ export function pathFace(card: PathCard, turned: boolean): Shape[] {
 
   return [
     { use: `k-${game === "lost_mines" ? "forest" : game === "dark_cave" ? "cave" : "rock"}-${seed % variants}` },
+    ...(card.kind === "path" ? [] : [{ use: "k-brackets" }]),
     ...layers(below),
     ...pebbles(fields, feature.spot, seed, turned),
     ...(kind === "tunnel" && facts.feature === undefined && ends.length === 0 ? lamp(fields, seed, turned) : []),
     ...(ends.length > 0 ? rubble(ends, seed) : []),
     ...(above.length > 0 ? [...layers(above), planks(passages[above[0]!]!)] : []),
     ...(game === "dark_cave" ? steps(facts, turned) : []),
+    ...(card.kind === "start" && facts.feature === "ladder" ? daylight : []),
     ...feature.shapes,
     ...(facts.group ? pips(facts.group.length) : []),
   ];
 }
 
-/** Rim, wall, floor and light of some passages; walls and floors one path per passage, so that groups stay apart. */
+/** Rim, wall, its lit foot, floor and light of some passages; walls and floors one path per passage, so that groups stay apart. */
 function tunnels(chosen: readonly (readonly [Passage, Field])[], kind: string, seed: number, turned: boolean): Shape[] {
   const trail = kind === "trail";
   const shapes: Shape[] = [{ paint: `${kind}-rim`, d: chosen.map(([, f]) => outline(f, levels.rim, seed, turned)).join("") }];
   for (const [passage, field] of chosen)
     shapes.push({ paint: `${kind}-wall`, d: outline(field, levels.wall, seed, turned), mark: { [passage.end ? "data-dead" : "data-tunnel"]: passage.sides } });
+  if (!trail) shapes.push({ paint: "tunnel-foot", d: chosen.map(([, f]) => outline(f, levels.foot, seed, turned, 2.6, 2)).join("") });
   shapes.push({ paint: `${kind}-floor`, d: chosen.map(([, f]) => outline(f, levels.floor, seed + 7, turned, 1.6, trail ? 0.5 : 2)).join("") });
-  shapes.push({ paint: `${kind}-light`, d: chosen.map(([, f]) => outline(f, levels.light, seed + 9, turned, 3, trail ? 0.5 : 2.5)).join("") });
+  shapes.push({ paint: `${kind}-light`, d: chosen.map(([, f]) => outline(f, levels.light, seed + 9, turned, 3, trail ? 0.5 : 2)).join("") });
   return shapes;
 }
 
@@ -70,11 +71,11 @@ function pebbles(fields: readonly Field[], spot: Point | undefined, seed: number
 /** On some cards a lantern hangs in the rock above a tunnel. */
 function lamp(fields: readonly Field[], seed: number, turned: boolean): Shape[] {
   const random = chance(seed + 5);
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 120; tries++) {
     const p = turnPoint({ x: 14 + random() * 72, y: 20 + random() * 110 }, turned);
     const here = Math.min(...fields.map((f) => f(p.x, p.y)));
-    const below = Math.min(...fields.map((f) => f(p.x, p.y + 12)));
-    if (here > levels.rim + 2 && here < levels.rim + 8 && below < levels.wall - 2) return [put(lantern, Math.round(p.x), Math.round(p.y))];
+    const below = Math.min(...fields.map((f) => f(p.x, p.y + 15)));
+    if (here > levels.rim + 2 && here < levels.rim + 9 && below < levels.wall - 2) return [put(lantern, Math.round(p.x), Math.round(p.y))];
   }
   return [];
 }
@@ -83,6 +84,9 @@ const lantern = draw(
   "brass ink", "M-4 -3L-2 -8H2L4 -3L5 9H-5Z",
   "gold-lit", "M-2.5 -1H2.5L3 6H-3Z",
 );
+
+/** The day that falls down the shaft where the mine begins. */
+const daylight: Shape[] = draw("glow", ellipse(50, 66, 42, 46));
 
 const planks = (passage: Passage): Shape =>
   passage.sides === "NS" ? put(deck(60), 50, 75) : put(deck(66), 50, 76, 1, 90);
@@ -98,6 +102,3 @@ function pips(n: number): Shape[] {
   const notches = Array.from({ length: n }, (_, i) => `M${9 + i * 6} 7v9`).join("");
   return [{ paint: "line-ink w6", d: notches }, { paint: "line-brass w3", d: notches }];
 }
-
-/** For tests and for drag previews: where on the border a side opens. */
-export const openingAt = (side: "N" | "E" | "S" | "W", turned: boolean): Point => gates[turnSide(side, turned)];

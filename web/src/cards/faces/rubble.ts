@@ -29,11 +29,11 @@ export function rubble(ends: readonly { readonly at: Point; readonly side: strin
     const place = (along: number, deep: number) => across ? at(end.at.x + along, end.at.y + deep * inward) : at(end.at.x + deep * inward, end.at.y + along);
     const mirror = random() < 0.5 ? -1 : 1;
     for (const [along, deep, size] of heap) {
-      const stone = boulder(place(along * mirror + (random() - 0.5) * 3, deep + (random() - 0.5) * 3), size * (0.92 + random() * 0.2), random);
+      const stone = boulder(place(along * mirror + (random() - 0.5) * 3, deep + 3 + (random() - 0.5) * 3), size * (0.92 + random() * 0.2), random);
       stones.push(stone.outer);
       lit.push(stone.lit);
     }
-    const b = boulder(place(0, 3), 20, random);
+    const b = boulder(place(0, 5), 20, random);
     back.push(b.outer);
   }
   return [
