@@ -1,5 +1,7 @@
 #include "load/client.h"
 
+#include <algorithm>
+
 namespace filon::load {
 
 namespace asio = boost::asio;

@@ -57,6 +57,15 @@ double own_processor_time() {
   return seconds(use.ru_utime) + seconds(use.ru_stime);
 }
 
+// The first line of /proc/stat: cpu user nice system idle iowait irq softirq steal, in ticks.
+double busy_time() {
+  std::ifstream stat("/proc/stat");
+  std::string name;
+  double user = 0, nice = 0, system = 0, idle = 0, waiting = 0, irq = 0, softirq = 0, stolen = 0;
+  stat >> name >> user >> nice >> system >> idle >> waiting >> irq >> softirq >> stolen;
+  return (user + nice + system + irq + softirq + stolen) / static_cast<double>(::sysconf(_SC_CLK_TCK));
+}
+
 bool is_in_memory(const std::filesystem::path& folder) {
   struct statfs of{};
   return ::statfs(folder.c_str(), &of) == 0 && (of.f_type == TMPFS_MAGIC || of.f_type == RAMFS_MAGIC);

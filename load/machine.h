@@ -30,6 +30,8 @@ class OffCore {
 
 // Of this process, user and system, in seconds.
 double own_processor_time();
+// Of everything on the machine, and what was taken from it, in seconds of one core. 0 where that is not told.
+double busy_time();
 
 // A folder in memory survives no power cut: nothing written there is durable.
 bool is_in_memory(const std::filesystem::path& folder);

@@ -1,9 +1,9 @@
 #include "load/measure.h"
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <exception>
-#include <functional>
 #include <memory>
 #include <utility>
 
@@ -45,7 +45,7 @@ class Stage {
   void run(asio::awaitable<void> work) {
     std::exception_ptr wrong;
     asio::co_spawn(io_, std::move(work), [&](std::exception_ptr thrown) {
-      wrong = thrown;
+      wrong = std::move(thrown);
       io_.stop();
     });
     asio::signal_set signals(io_, SIGINT, SIGTERM);
@@ -68,12 +68,12 @@ class Stage {
 // What server and clients have used up so far.
 struct Moment {
   Table::Clock::time_point time;
-  double processor, own_processor, answers;
+  double processor, own_processor, everything, answers;
 };
 
 asio::awaitable<Moment> this_moment(Surroundings& around) {
   const MetricsPage page = co_await fetch_metrics(around);
-  co_return Moment{Table::Clock::now(), page.at("process_cpu_seconds_total"), own_processor_time(),
+  co_return Moment{Table::Clock::now(), page.at("process_cpu_seconds_total"), own_processor_time(), busy_time(),
                    page.at("filon_answers_total")};
 }
 
@@ -94,6 +94,8 @@ asio::awaitable<void> play(Surroundings& around, Crowd& crowd, const Scenario& s
   figures.processor_ms = 1000 * (after.processor - before.processor) / (after.answers - before.answers);
   figures.processor_share = (after.processor - before.processor) / seconds;
   figures.own_share = (after.own_processor - before.own_processor) / seconds;
+  figures.others_share =
+      std::max(0.0, (after.everything - before.everything) / seconds - figures.processor_share - figures.own_share);
   figures.within_50_ms = share_within(tally.milliseconds, 50);
   figures.milliseconds = percentiles(tally.milliseconds);
   figures.bytes = static_cast<double>(tally.bytes) / answers;

@@ -23,6 +23,7 @@ struct Figures {
   double processor_ms = 0;     // of the server, an answer
   double processor_share = 0;  // of the server, of one core
   double own_share = 0;        // of the load generator, of one core: near 1 it measures itself
+  double others_share = 0;     // of everything else on the machine, of one core: above 0 all figures are too bad
   Percentiles milliseconds;    // until all have seen an answer
   double within_50_ms = 0;     // the share of the answers
   double bytes = 0;            // an answer, to all seats together

@@ -1,8 +1,6 @@
 // Figures for people and for programs.
 #pragma once
 
-#include <vector>
-
 #include "load/measure.h"
 #include "load/standard.h"
 
@@ -10,6 +8,6 @@ namespace filon::load {
 
 void print_figures(const Scenario&, const Figures&, bool json);
 void print_memory(const Scenario&, const Memory&, bool json);
-void print_standard(const std::vector<Row>&, bool json);
+void print_standard(const Standard&, bool json);
 
 }  // namespace filon::load

@@ -17,7 +17,12 @@ struct Row {
   bool reached() const { return at_least ? value >= aim : value <= aim; }
 };
 
+struct Standard {
+  std::vector<Row> rows;
+  double others_share = 0;  // of everything else on the machine, of one core, in the worst of the runs
+};
+
 // Throws Failed.
-std::vector<Row> run_standard();
+Standard run_standard();
 
 }  // namespace filon::load
