@@ -11,6 +11,7 @@
 #include "print_json.h"
 #include "retold.h"
 #include "screen.h"
+#include "verify.h"
 
 namespace filon::cli {
 namespace {
@@ -20,6 +21,8 @@ struct Replay {
   std::string deck;
   int every = 0;
   int seat = -1;
+  bool verify = false;
+  std::string commitment;
   bool plain = false;
   bool json = false;
 };
@@ -69,6 +72,7 @@ void print_result(const classic::Table& table) {
 }
 
 int run(const Replay& replay) {
+  if (replay.verify || !replay.commitment.empty()) return verify(replay.file, replay.deck, replay.commitment);
   const Retold retold = read_retold(read_file(replay.file), replay.file, replay.deck);
   const Seat seat = seat_given(replay.seat, *retold.rules);
   const Teller teller(*retold.rules, seat);
@@ -105,6 +109,9 @@ void add_replay(CLI::App& app, Run& chosen) {
       ->default_str("at the end");
   add_seat(command, replay->seat, "Tell only what this seat knew");
   add_deck(command, replay->deck);
+  command.add_flag("--verify", replay->verify, "Check the shuffle of a record from a server instead");
+  command.add_option("--commitment", replay->commitment, "The commitment that was shown before the match; checked too")
+      ->type_name("HEX");
   command.add_flag("--plain", replay->plain, "No colours, and ASCII only");
   add_json(command, replay->json);
 }

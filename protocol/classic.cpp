@@ -11,13 +11,6 @@ using namespace classic;
 
 std::string cell_key(Cell at) { return std::to_string(at.x) + "," + std::to_string(at.y); }
 
-void write_sides(Sides sides, Json& json) {
-  std::string letters;
-  for (Side side : all_sides)
-    if (has(sides, side)) letters += "NESW"[static_cast<int>(side)];
-  json.value(letters);
-}
-
 void write_seats(Seats seats, Json& json) {
   json.begin('[');
   for (int i = 0; i < max_seats; ++i)
@@ -56,10 +49,12 @@ void write_result(const RoundResult& result, Json& json) {
   json.end('}');
 }
 
+// ["turn",3]: the question, then whom it is put to.
 void write_question(const Question& question, Json& json) {
-  json.begin('{').member("what", name_of(question.what)).key("seats");
-  write_seats(question.seats, json);
-  json.end('}');
+  json.begin('[').value(name_of(question.what));
+  for (int i = 0; i < max_seats; ++i)
+    if (question.seats.contains(seat(i))) json.value(i);
+  json.end(']');
 }
 
 void write_gold(const Gold& gold, Json& json) {
@@ -89,10 +84,9 @@ void change_cards(const Rules& rules, Patch& parent, std::string_view key, const
   change_bag(patch, from, to, [&](int kind) -> const std::string& { return rules.deck[card(kind)].id; });
 }
 
-void write_laid(const Rules& rules, const Laid& laid, Json& json) {
-  json.begin('[').value(rules.deck[laid.card].id).value(laid.turned == Turned::Yes ? 1 : 0);
-  write_sides(laid.linked, json);
-  json.end(']');
+// A card on the table, as answers name it: "b-nes", or "b-nes turned" for one that lies half a turn round.
+std::string laid_text(const Rules& rules, Card card, Turned turned) {
+  return rules.deck[card].id + (turned == Turned::Yes ? " turned" : "");
 }
 
 // Both mazes are sorted by cell: walked side by side.
@@ -101,8 +95,8 @@ void change_board(const Rules& rules, Patch& parent, const Tunnels& from, const 
   auto was = from.laid().begin();
   for (const Laid& is : to.laid()) {
     for (; was != from.laid().end() && was->at < is.at; ++was) patch.key(cell_key(was->at)).null();
-    const bool same = was != from.laid().end() && *was == is;
-    if (!same) write_laid(rules, is, patch.key(cell_key(is.at)));
+    const bool same = was != from.laid().end() && was->at == is.at && was->card == is.card && was->turned == is.turned;
+    if (!same) patch.key(cell_key(is.at)).value(std::string_view(laid_text(rules, is.card, is.turned)));
     if (was != from.laid().end() && was->at == is.at) ++was;
   }
   for (; was != from.laid().end(); ++was) patch.key(cell_key(was->at)).null();
@@ -183,111 +177,75 @@ void write_change(const Rules& rules, const Holding& from, const Holding& to, Js
 
 namespace {
 
-// One event as ["name", {fields}].
-class Fields {
- public:
-  Fields(const Rules& rules, Json& json, std::string_view event) : rules_(rules), json_(json) {
-    json_.begin('[').value(event).begin('{');
-  }
-  Fields(const Fields&) = delete;
-  ~Fields() { json_.end('}').end(']'); }
-
-  Fields& seat(std::string_view key, Seat seat) {
-    write_seat(seat, json_.key(key));
-    return *this;
-  }
-  Fields& card(Card card) {
-    json_.member("card", std::string_view(rules_.deck[card].id));
-    return *this;
-  }
-  Fields& at(Cell at) {
-    json_.key("at").begin('[').value(at.x).value(at.y).end(']');
-    return *this;
-  }
-  Fields& turned(Turned turned) {
-    if (turned == Turned::Yes) json_.member("turned", true);
-    return *this;
-  }
-  template <class T>
-  Fields& with(std::string_view key, T value) {
-    json_.member(key, value);
-    return *this;
-  }
-  Json& key(std::string_view key) { return json_.key(key); }
-
- private:
-  const Rules& rules_;
-  Json& json_;
-};
-
+// One event as ["name", what, belongs, to, it].
 struct Teller {
   const Rules& rules;
   Json& json;
 
-  void operator()(const RoundBegan& e) const {
-    fields("round_began").with("round", int{e.round}).seat("first", e.first);
-  }
-  void operator()(const Asked& e) const {
-    Fields f(rules, json, "asked");
-    f.with("what", name_of(e.question.what));
-    write_seats(e.question.seats, f.key("seats"));
-  }
-  void operator()(const PathPlaced& e) const {
-    fields("placed").seat("by", e.by).card(e.card).at(e.at).turned(e.turned);
-  }
-  void operator()(const ToolBroken& e) const {
-    fields("broke").seat("by", e.by).card(e.card).seat("whom", e.whom).with("tool", name(e.tool));
-  }
-  void operator()(const ToolMended& e) const {
-    fields("mended").seat("by", e.by).card(e.card).seat("whom", e.whom).with("tool", name(e.tool));
-  }
-  void operator()(const RockFell& e) const { fields("rock_fell").seat("by", e.by).card(e.card).at(e.at); }
-  void operator()(const GoalPeeked& e) const {
-    fields("peeked").seat("by", e.by).card(e.card).with("goal", int{e.goal});
-  }
-  void operator()(const CardsDiscarded& e) const { fields("discarded").seat("by", e.by).with("count", int{e.count}); }
-  void operator()(const Passed& e) const { fields("passed").seat("by", e.by); }
-  void operator()(const CardDrawn& e) const { fields("drew").seat("by", e.by); }
+  void operator()(const RoundBegan& e) const { tell("round_began", int{e.round}, e.first); }
+  // The view's change says what is asked.
+  void operator()(const Asked&) const {}
+  void operator()(const PathPlaced& e) const { tell("placed", e.by, laid_text(rules, e.card, e.turned), e.at); }
+  void operator()(const ToolBroken& e) const { tell("broke", e.by, e.card, e.whom, name(e.tool)); }
+  void operator()(const ToolMended& e) const { tell("mended", e.by, e.card, e.whom, name(e.tool)); }
+  void operator()(const RockFell& e) const { tell("rock_fell", e.by, e.card, e.at); }
+  void operator()(const GoalPeeked& e) const { tell("peeked", e.by, e.card, int{e.goal}); }
+  void operator()(const CardsDiscarded& e) const { tell("discarded", e.by, int{e.count}); }
+  void operator()(const Passed& e) const { tell("passed", e.by); }
+  void operator()(const CardDrawn& e) const { tell("drew", e.by); }
   void operator()(const GoalTurned& e) const {
-    fields("goal_turned").with("goal", int{e.goal}).card(e.card).turned(e.turned).with("reached", e.reached);
+    tell("goal_turned", int{e.goal}, laid_text(rules, e.card, e.turned), e.reached);
   }
-  void operator()(const RoundEnded& e) const {
-    fields("round_ended").with("winners", name_of(e.result.winners)).seat("finisher", e.result.finisher);
-  }
+  void operator()(const RoundEnded& e) const { tell("round_ended", name_of(e.result.winners), e.result.finisher); }
   void operator()(const RolesShown& e) const {
-    Fields f(rules, json, "roles_shown");
-    f.key("roles").begin('[');
-    for (int i = 0; i < rules.seats; ++i) write_role(e.roles[seat(i)], json);
-    json.end(']');
-    write_role(e.spare, f.key("spare"));
+    tell("roles_shown", Each{[&](Seat seat) { put(e.roles[seat]); }}, e.spare);
   }
-  void operator()(const GoldDrawn& e) const { fields("gold_drawn").with("cards", int{e.cards}); }
-  void operator()(const GoldTaken& e) const { fields("gold_taken").seat("by", e.by); }
-  void operator()(const Rewarded& e) const {
-    fields("rewarded").seat("whom", e.whom).with("nuggets", int{e.nuggets}).with("cards", int{e.cards});
-  }
+  void operator()(const GoldDrawn& e) const { tell("gold_drawn", int{e.cards}); }
+  void operator()(const GoldTaken& e) const { tell("gold_taken", e.by); }
+  void operator()(const Rewarded& e) const { tell("rewarded", e.whom, int{e.nuggets}, int{e.cards}); }
   void operator()(const MatchEnded& e) const {
-    Fields f(rules, json, "match_ended");
-    f.key("scores").begin('[');
-    for (int i = 0; i < rules.seats; ++i) json.value(int{e.scores[seat(i)]});
-    json.end(']');
-    write_seats(e.winners, f.key("winners"));
+    tell("match_ended", Each{[&](Seat seat) { put(int{e.scores[seat]}); }}, e.winners);
   }
 
-  void operator()(const Dealt& s) const {
-    Fields f(rules, json, "dealt");
-    write_role(s.role, f.key("role"));
-    write_cards(rules, s.hand, f.key("hand"));
-  }
-  void operator()(const GotCard& s) const { fields("got_card").card(s.card); }
-  void operator()(const LostCard& s) const { fields("lost_card").card(s.card); }
-  void operator()(const DiscardedCard& s) const { fields("discarded_card").card(s.card); }
-  void operator()(const GoalSeen& s) const { fields("goal_seen").with("goal", int{s.goal}).card(s.card); }
-  void operator()(const GoldOffered& s) const { write_gold(s.gold, Fields(rules, json, "gold_offered").key("gold")); }
-  void operator()(const GotGold& s) const { write_gold(s.gold, Fields(rules, json, "got_gold").key("gold")); }
+  void operator()(const Dealt& s) const { tell("dealt", s.role, s.hand); }
+  void operator()(const GotCard& s) const { tell("got_card", s.card); }
+  void operator()(const LostCard& s) const { tell("lost_card", s.card); }
+  void operator()(const DiscardedCard& s) const { tell("discarded_card", s.card); }
+  void operator()(const GoalSeen& s) const { tell("goal_seen", int{s.goal}, s.card); }
+  void operator()(const GoldOffered& s) const { tell("gold_offered", s.gold); }
+  void operator()(const GotGold& s) const { tell("got_gold", s.gold); }
 
  private:
-  Fields fields(std::string_view event) const { return Fields(rules, json, event); }
+  // A list with something for every seat.
+  template <class One>
+  struct Each {
+    One one;
+  };
+  template <class One>
+  Each(One) -> Each<One>;
+
+  template <class... Parts>
+  void tell(std::string_view event, const Parts&... parts) const {
+    json.begin('[').value(event);
+    (put(parts), ...);
+    json.end(']');
+  }
+  void put(int number) const { json.value(number); }
+  void put(bool truth) const { json.value(truth); }
+  void put(std::string_view text) const { json.value(text); }
+  void put(Seat seat) const { write_seat(seat, json); }
+  void put(Seats seats) const { write_seats(seats, json); }
+  void put(Card card) const { json.value(std::string_view(rules.deck[card].id)); }
+  void put(Cell at) const { json.begin('[').value(at.x).value(at.y).end(']'); }
+  void put(Role role) const { write_role(role, json); }
+  void put(const Gold& gold) const { write_gold(gold, json); }
+  void put(const Inline<Card, most_hand>& hand) const { write_cards(rules, hand, json); }
+  template <class One>
+  void put(const Each<One>& each) const {
+    json.begin('[');
+    for (int i = 0; i < rules.seats; ++i) each.one(seat(i));
+    json.end(']');
+  }
 };
 
 }  // namespace

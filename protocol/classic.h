@@ -13,7 +13,7 @@ namespace filon::protocol {
 void write_change(const classic::Rules&, const classic::Table& from, const classic::Table& to, Json&);
 void write_change(const classic::Rules&, const classic::Holding& from, const classic::Holding& to, Json&);
 
-// ["placed",{"by":0,"card":"b-nes","at":[3,0],"turned":true}] and the like.
+// ["placed",0,"b-nes turned",[3,0]] and the like. What is asked is in the view and not told again.
 void write(const classic::Rules&, const classic::Told&, Json&);
 void write(const classic::Rules&, const classic::Secret&, Json&);
 

@@ -82,7 +82,7 @@ class Fields {
     }
     return all;
   }
-  Clock clock(std::string_view key) { return {number(key, 0, 30 * 24 * 3600)}; }
+  Clock clock(std::string_view key) { return {number(key, 0, 30L * 24 * 3600)}; }
   Person person() { return {text("name", 1, 24), word("avatar", 0, 24), word("salt", 0, 64)}; }
 
   std::optional<Error> error() const {
@@ -177,6 +177,7 @@ constexpr Kind kinds[] = {
      }},
     {"say", [](Fields& f) -> ClientMessage { return Say{f.text("text", 1, 300)}; }},
     {"state", read_statement},
+    {"history", [](Fields&) -> ClientMessage { return History{}; }},
     {"ping", [](Fields&) -> ClientMessage { return Ping{}; }},
 };
 

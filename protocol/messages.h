@@ -106,11 +106,13 @@ struct Statement {
   std::string what;  // a word: gold, stone, mend …
   std::string with;  // a word, for requests: lantern …
 };
+// The match so far as this client heard it, and the last lines of talk.
+struct History {};
 struct Ping {};
 
 using ClientMessage =
     std::variant<Create, Join, Resume, Watch, Sit, Rename, Leave, AddBot, Clear, Shuffle, Configure, Start, Pause,
-                 HandOver, Substitute, TakeOver, Mute, Hide, Rematch, Answer, Say, Statement, Ping>;
+                 HandOver, Substitute, TakeOver, Mute, Hide, Rematch, Answer, Say, Statement, History, Ping>;
 
 // The error is one sentence that names the field.
 Result<ClientMessage> read_message(std::string_view text);

@@ -56,7 +56,8 @@ struct Match::Inside {
     if (index(by) >= rules->seats) return Refusal::NoSuchSeat;
     if (const auto refusal = refuse(*rules, {by, state.table, state.holdings[by]}, action)) return refusal;
     const Action answer = canonical(*rules, action);
-    events.clear();
+    // A deal has many events; the place they took is not kept for the few of a turn.
+    events.capacity() > 8 ? void(events = {}) : events.clear();
     record.answers.push_back({by, answer});
     Dealer dealer(*rules, state, desk(from));
     classic::play(dealer, by, answer);

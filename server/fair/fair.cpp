@@ -108,10 +108,10 @@ Bytes32 commitment(const Bytes32& secret) {
   return hash;
 }
 
-std::string token_hash(std::string_view token) {
+Bytes32 token_hash(std::string_view token) {
   Bytes32 hash;
   crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(token.data()), token.size());
-  return hex(hash);
+  return hash;
 }
 
 Bytes32 sealed_seed(const Bytes32& secret, const std::vector<std::string>& salts) {
@@ -126,6 +126,18 @@ Bytes32 sealed_seed(const Bytes32& secret, const std::vector<std::string>& salts
   Bytes32 seed;
   crypto_hash_sha256_final(&state, seed.data());
   return seed;
+}
+
+std::string shuffle_tags(const Bytes32& secret, const std::vector<std::string>& salts) {
+  std::string tags = "[Commitment \"" + hex(commitment(secret)) + "\"] [Secret \"" + hex(secret) + "\"] [Salts \"";
+  for (std::size_t i = 0; i < salts.size(); ++i) tags.append(i > 0 ? "," : "").append(salts[i]);
+  return tags.append("\"]\n");
+}
+
+std::vector<std::string> salts_in(std::string_view tag) {
+  std::vector<std::string> salts{""};
+  for (const char c : tag) c == ',' ? void(salts.emplace_back()) : salts.back().push_back(c);
+  return salts;
 }
 
 std::shared_ptr<Chance> fair_chance(const Bytes32& seed) { return std::make_shared<FairChance>(seed); }

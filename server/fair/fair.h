@@ -6,6 +6,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,9 +30,14 @@ std::string random_code();
 // Published before the match: SHA-256 of the secret.
 Bytes32 commitment(const Bytes32& secret);
 // What is stored of a seat token.
-std::string token_hash(std::string_view token);
+Bytes32 token_hash(std::string_view token);
 // SHA-256 over the secret and the players' salts, each with its length, in the order of seats.
 Bytes32 sealed_seed(const Bytes32& secret, const std::vector<std::string>& salts);
+
+// What a match's record says of its shuffle when it is over: [Commitment "…"] [Secret "…"] [Salts "a,,b"].
+std::string shuffle_tags(const Bytes32& secret, const std::vector<std::string>& salts);
+// The salts of such a tag.
+std::vector<std::string> salts_in(std::string_view tag);
 
 // Cards drawn by the ChaCha20 stream of the seed: whoever sees his own cards learns nothing of the next.
 std::shared_ptr<Chance> fair_chance(const Bytes32& seed);

@@ -40,6 +40,61 @@ Actions& scratch() {
   return actions;
 }
 
+// What lay on the table and in the hands before something happened, to tell what it changed.
+class Snapshot {
+ public:
+  // Before anything was dealt.
+  Snapshot() = default;
+  explicit Snapshot(const Match& match) : table_(match.table()) {
+    for (int i = 0; i < match.rules().seats; ++i) held_[seat(i)] = match.sight(seat(i)).mine;
+  }
+
+  // What happened last, as members of a JSON object: what all were told, and how the table changed.
+  void write_shared(const Match& now, protocol::Json& json) const {
+    json.key("told").begin('[');
+    for (const Event& event : now.events()) protocol::write(now.rules(), event.told, json);
+    json.end(']');
+    protocol::write_change(now.rules(), table_, now.table(), json.key("table"));
+  }
+  // What one seat was told besides, and how its holding changed; nothing if nothing.
+  void write_own(const Match& now, Seat at, protocol::Json& json) const {
+    bool any = false;
+    for (const Event& event : now.events())
+      for (const Whisper& whisper : event.whispers) {
+        if (whisper.to != at) continue;
+        if (!any) json.key("secrets").begin('[');
+        any = true;
+        protocol::write(now.rules(), whisper.secret, json);
+      }
+    if (any) json.end(']');
+    const Holding& mine = now.sight(at).mine;
+    if (held_[at] != mine) protocol::write_change(now.rules(), held_[at], mine, json.key("mine"));
+  }
+
+ private:
+  Table table_;
+  PerSeat<Holding> held_;
+};
+
+// A JSON list with an object for the start and for every answer: its number, what all were told, and what `own` adds.
+template <class Own>
+Result<std::string> steps_of(const std::shared_ptr<const Rules>& rules, const Record& record, Own own) {
+  std::string out;
+  protocol::Json json(out);
+  json.begin('[');
+  Snapshot before;
+  const auto match = Match::replay(rules, record, [&](const Match& now) {
+    json.begin('{').member("n", now.version());
+    before.write_shared(now, json);
+    own(before, now, json);
+    json.end('}');
+    before = Snapshot(now);
+  });
+  if (!match) return Error{match.error()};
+  json.end(']');
+  return out;
+}
+
 class ClassicGame final : public Game {
  public:
   ClassicGame(std::shared_ptr<const Rules> rules, std::shared_ptr<Chance> chance)
@@ -61,12 +116,10 @@ class ClassicGame final : public Game {
   std::variant<Played, Refused> play(Seat by, std::string_view answer) override {
     const auto action = text::read_action(*rules_, answer);
     if (!action) return not_an_answer;
-    const Table before = match_.table();
-    PerSeat<Holding> held;
-    for (int i = 0; i < seats(); ++i) held[seat(i)] = match_.sight(seat(i)).mine;
+    const Snapshot before(match_);
     if (const auto refusal = match_.play(by, *action)) return Refused{text::code(*refusal), text::sentence(*refusal)};
     tell_bots();
-    return written(before, held);
+    return written(before);
   }
 
   std::string view(Seat viewer) const override {
@@ -77,6 +130,14 @@ class ClassicGame final : public Game {
     protocol::write_change(*rules_, Holding{}, match_.sight(viewer).mine, json.key("mine"));
     write_legal(viewer, json);
     return out;
+  }
+
+  std::string history(Seat viewer) const override {
+    const auto steps = steps_of(rules_, match_.record(), [&](const Snapshot& before, const Match& now, auto& json) {
+      if (viewer != nobody) before.write_own(now, viewer, json);
+    });
+    check(static_cast<bool>(steps), "a match that was played can be played again");
+    return *steps;
   }
 
   void seat_bot(Seat at, std::string_view level, std::uint64_t seed) override {
@@ -122,29 +183,14 @@ class ClassicGame final : public Game {
     protocol::write(*rules_, scratch(), json.key("legal"));
   }
 
-  Played written(const Table& before, const PerSeat<Holding>& held) const {
+  Played written(const Snapshot& before) const {
     Played played;
     protocol::Json shared(played.shared);
-    shared.key("told").begin('[');
-    for (const Event& event : match_.events()) protocol::write(*rules_, event.told, shared);
-    shared.end(']');
-    protocol::write_change(*rules_, before, match_.table(), shared.key("table"));
-
+    before.write_shared(match_, shared);
     for (int i = 0; i < seats(); ++i) {
-      const Seat at = seat(i);
-      protocol::Json own(played.own[at]);
-      bool any = false;
-      for (const Event& event : match_.events())
-        for (const Whisper& whisper : event.whispers) {
-          if (whisper.to != at) continue;
-          if (!any) own.key("secrets").begin('[');
-          any = true;
-          protocol::write(*rules_, whisper.secret, own);
-        }
-      if (any) own.end(']');
-      if (held[at] != match_.sight(at).mine)
-        protocol::write_change(*rules_, held[at], match_.sight(at).mine, own.key("mine"));
-      write_legal(at, own);
+      protocol::Json own(played.own[seat(i)]);
+      before.write_own(match_, seat(i), own);
+      write_legal(seat(i), own);
     }
     return played;
   }
@@ -156,12 +202,47 @@ class ClassicGame final : public Game {
 
 }  // namespace
 
+std::string describe_classic() {
+  std::string out;
+  protocol::Json json(out);
+  json.begin('{').member("game", "classic").key("editions").begin('[');
+  for (Edition edition : all_editions) json.value(name(edition));
+  json.end(']').key("modules").begin('[').end(']').key("players").begin('[');
+  for (int seats = 1; seats <= max_seats; ++seats)
+    if (compose(Options{Edition::E2024, seats, seat(0)}, decks::base_deck())) json.value(seats);
+  json.end(']').key("bots").begin('[');
+  for (std::string_view level : bots::levels()) json.value(level);
+  json.end(']').end('}');
+  return out;
+}
+
 std::optional<Error> cannot_play_classic(const Setup& setup) {
   const auto options = options_of(setup);
   if (!options) return Error{options.error()};
   const auto rules = compose(*options, decks::base_deck());
   if (!rules) return Error{rules.error()};
   return {};
+}
+
+Result<std::string> replay_classic(std::string_view text) {
+  const auto options = text::record_options(text);
+  if (!options) return Error{options.error()};
+  const auto rules = shared_rules(*options);
+  const auto record = text::read_record(*rules, text);
+  if (!record) return Error{record.error()};
+  return steps_of(rules, *record, [&](const Snapshot& before, const Match& now, auto& json) {
+    if (now.version() > 0) {
+      const classic::Answer& answer = now.record().answers.back();
+      json.member("by", index(answer.by)).member("answer", std::string_view(text::print(*rules, answer.action)));
+    }
+    json.key("own").begin('[');
+    for (int i = 0; i < rules->seats; ++i) {
+      json.begin('{');
+      before.write_own(now, seat(i), json);
+      json.end('}');
+    }
+    json.end(']');
+  });
 }
 
 std::unique_ptr<Game> start_classic(const Setup& setup, std::shared_ptr<Chance> chance) {

@@ -51,6 +51,10 @@ class Game {
   // The whole view of a seat, or of a spectator (nobody), as members of a JSON object.
   virtual std::string view(Seat) const = 0;
 
+  // All that happened, step by step, as a seat or a spectator (nobody) heard it: a JSON list of what view() and play()
+  // gave, without legal answers.
+  virtual std::string history(Seat) const = 0;
+
   // A bot that takes this seat hears all from now on; it answers when asked to.
   virtual void seat_bot(Seat, std::string_view level, std::uint64_t seed) = 0;
   virtual void remove_bot(Seat) = 0;
@@ -67,8 +71,10 @@ class Game {
 std::optional<Error> cannot_play(const Setup&);
 // Requires: it can be played.
 std::unique_ptr<Game> start_game(const Setup&, std::shared_ptr<Chance>);
+// A finished match for everybody's eyes: its steps, each with what all were told and what each seat was told besides.
+Result<std::string> replay_json(std::string_view record);
 bool is_bot_level(std::string_view);
-// All games with their editions, modules, numbers of players and bot levels, as JSON.
+// All games with their editions, modules, numbers of players and bot levels, as a JSON list.
 const std::string& games_json();
 
 }  // namespace filon::server

@@ -15,14 +15,15 @@ std::unique_ptr<Game> start_game(const Setup& setup, std::shared_ptr<Chance> cha
   return start_classic(setup, std::move(chance));
 }
 
+Result<std::string> replay_json(std::string_view record) { return replay_classic(record); }
+
 bool is_bot_level(std::string_view level) {
   const auto levels = bots::levels();
   return std::find(levels.begin(), levels.end(), level) != levels.end();
 }
 
 const std::string& games_json() {
-  static const std::string json =
-      R"([{"game":"classic","editions":["2004","2011","2024"],"modules":[],"players":[3,10],"bots":["easy","normal"]}])";
+  static const std::string json = "[" + describe_classic() + "]";
   return json;
 }
 

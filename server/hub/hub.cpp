@@ -1,5 +1,8 @@
 #include "server/hub/hub.h"
 
+#include <cstring>
+#include <iterator>
+
 #include <spdlog/spdlog.h>
 
 #include "protocol/json.h"
@@ -8,6 +11,12 @@
 namespace filon::server {
 
 using protocol::Json;
+
+namespace {
+
+constexpr Time a_minute = 60'000;
+
+}  // namespace
 
 struct Hub::Line {
   Wire* wire;
@@ -27,11 +36,18 @@ struct Hub::Table {
     bool durable;
     Effects effects;
   };
-  std::deque<Pending> pending;
+  std::list<Pending> pending;
   Time tick_at = 0;
   Time empty_since = 0;
   bool finished = false;
 };
+
+// Hashes are as random as they need to be.
+std::size_t Hub::FirstBytes::operator()(const Bytes32& bytes) const {
+  std::size_t first = 0;
+  std::memcpy(&first, bytes.data(), sizeof first);
+  return first;
+}
 
 Hub::Hub(Archive& archive, const Limits& limits, const RoomSettings& settings, Now now, Post post)
     : archive_(archive), limits_(limits), settings_(settings), now_(std::move(now)), post_(std::move(post)) {}
@@ -160,7 +176,7 @@ Hub::Table* Hub::find(std::string_view id_or_code) {
   return found == tables_.end() ? nullptr : found->second.get();
 }
 
-Hub::Table& Hub::open(TableId id) {
+Hub::Table& Hub::open(const TableId& id) {
   auto& table = tables_[id];
   table = std::make_unique<Table>(id, settings_);
   return *table;
@@ -168,7 +184,7 @@ Hub::Table& Hub::open(TableId id) {
 
 void Hub::list(Table& table) {
   codes_[table.room.code()] = table.room.id();
-  for (const std::string& token : table.room.token_hashes()) tokens_[token] = table.room.id();
+  for (const Bytes32& token : table.room.token_hashes()) tokens_[token] = &table;
 }
 
 std::string Hub::free_code() const {
@@ -211,9 +227,9 @@ void Hub::join(Client client, const protocol::Join& m) {
 }
 
 void Hub::resume(Client client, const protocol::Resume& m) {
-  const std::string hash = token_hash(m.token);
+  const Bytes32 hash = token_hash(m.token);
   const auto found = tokens_.find(hash);
-  Table* table = found == tokens_.end() ? nullptr : find(found->second);
+  Table* table = found == tokens_.end() ? nullptr : found->second;
   const auto at = table ? table->room.seat_of_token(hash) : std::nullopt;
   if (!at) return say_error(client, "no_such_token", "This link belongs to no table that still runs.");
   guarded(*table, [&](Effects& effects) { seat(client, *table, *at, m.token, effects); });
@@ -229,7 +245,7 @@ void Hub::watch(Client client, const protocol::Watch& m) {
 }
 
 void Hub::seat(Client client, Table& table, Seat at, const std::string& token, Effects& effects) {
-  tokens_[token_hash(token)] = table.room.id();
+  tokens_[token_hash(token)] = &table;
   lines_.at(client)->table = table.room.id();
   std::string out;
   Json(out)
@@ -268,23 +284,26 @@ void Hub::perform(Table& table, Effects effects) {
   for (std::string& text : effects.log) entries.push_back({table.room.id(), ++table.entries, text});
   const TableId id = table.room.id();
   auto finished = std::move(effects.finished);
+  if (finished) finished->log = std::move(effects.log);
   table.pending.push_back({durable, std::move(effects)});
   if (durable) return;
 
-  ++writing_;
-  // The archive may call when the hub is gone: nothing of it is touched but on its own thread, while it is alive.
-  const auto done = [this, id, alive = alive_, post = post_](std::optional<Error> error) {
-    post([this, id, alive, error = std::move(error)] {
-      if (*alive) this->durable(id, error);
-    });
-  };
-  if (!finished) return archive_.append(std::move(entries), done);
+  if (!finished) return archive_.append(std::move(entries), written(id));
   table.finished = true;
-  archive_.append(std::move(entries), [](std::optional<Error>) {});
-  archive_.finish(*std::move(finished), done);
+  archive_.finish(*std::move(finished), written(id));
 }
 
-void Hub::durable(const TableId& id, std::optional<Error> error) {
+// The archive may call when the hub is gone: nothing of it is touched but on its own thread, while it is alive.
+Archive::Done Hub::written(const TableId& id) {
+  ++writing_;
+  return [this, id, alive = alive_, post = post_](std::optional<Error> error) {
+    post([this, id, alive, error = std::move(error)] {
+      if (*alive) durable(id, error);
+    });
+  };
+}
+
+void Hub::durable(const TableId& id, const std::optional<Error>& error) {
   --writing_;
   const auto found = tables_.find(id);
   if (found != tables_.end()) {
@@ -303,7 +322,7 @@ void Hub::durable(const TableId& id, std::optional<Error> error) {
 }
 
 void Hub::release(Table& table) {
-  std::optional<std::vector<std::string>> rematch;
+  std::optional<Effects::Rematch> rematch;
   while (!table.pending.empty() && table.pending.front().durable) {
     Effects effects = std::move(table.pending.front().effects);
     table.pending.pop_front();
@@ -319,11 +338,13 @@ void Hub::release(Table& table) {
   if (rematch) move_to_rematch(table, *std::move(rematch));
 }
 
-void Hub::move_to_rematch(Table& from, std::vector<std::string> log) {
+void Hub::move_to_rematch(Table& from, Effects::Rematch rematch) {
   Table& to = open(random_name());
   to.creator = from.creator;
+  ++addresses_[to.creator].tables;
   guarded(to, [&](Effects& effects) {
-    effects.log = std::move(log);
+    effects.log.push_back(Room::creation(rematch.create, free_code(), now_()));
+    std::move(rematch.log.begin(), rematch.log.end(), std::back_inserter(effects.log));
     const auto error = to.room.restore(effects.log, now_());
     check(!error, "the log of a rematch reads");
     list(to);
@@ -358,8 +379,8 @@ void Hub::forget(const TableId& id) {
   Table& table = *found->second;
   ticks_.erase({table.tick_at, id});
   codes_.erase(table.room.code());
-  for (const std::string& token : table.room.token_hashes())
-    if (const auto at = tokens_.find(token); at != tokens_.end() && at->second == id) tokens_.erase(at);
+  for (const Bytes32& token : table.room.token_hashes())
+    if (const auto at = tokens_.find(token); at != tokens_.end() && at->second == &table) tokens_.erase(at);
   if (const auto use = addresses_.find(table.creator); use != addresses_.end())
     if (--use->second.tables == 0 && use->second.connections == 0) addresses_.erase(use);
   tables_.erase(found);
@@ -371,7 +392,7 @@ void Hub::schedule(Table& table) {
   std::optional<Time> next = table.room.next_tick();
   const bool can_go = table.finished || table.room.phase() == Room::Phase::Lobby;
   if (table.room.is_empty() && can_go) {
-    const Time last_chance = table.empty_since + limits_.empty_table_minutes * 60'000;
+    const Time last_chance = table.empty_since + Time{limits_.empty_table_minutes} * a_minute;
     next = next ? std::min(*next, last_chance) : last_chance;
   }
   if (!next) return;
@@ -381,24 +402,26 @@ void Hub::schedule(Table& table) {
 
 std::optional<Time> Hub::tick() {
   const Time now = now_();
-  while (!ticks_.empty() && ticks_.begin()->first <= now) {
-    const TableId id = ticks_.begin()->second;
-    Table& table = *tables_.at(id);
-    ticks_.erase(ticks_.begin());
-    table.tick_at = 0;
-    const bool can_go = table.finished || table.room.phase() == Room::Phase::Lobby;
-    if (table.room.is_empty() && can_go && now >= table.empty_since + limits_.empty_table_minutes * 60'000) {
-      if (!table.finished) archive_.drop(id, [](std::optional<Error>) {});
-      forget(id);
-      continue;
-    }
-    guarded(table, [&](Effects& effects) {
-      table.room.tick(now, effects);
-      if (!effects.log.empty()) ++figures_.answers;
-    });
-  }
+  // A table whose bots answer without a pause is due again at once: it waits until all others had their turn.
+  std::vector<TableId> due;
+  for (auto one = ticks_.begin(); one != ticks_.end() && one->first <= now; ++one) due.push_back(one->second);
+  for (const TableId& id : due)
+    if (const auto found = tables_.find(id); found != tables_.end()) tick(*found->second, now);
   if (ticks_.empty()) return {};
   return ticks_.begin()->first;
+}
+
+void Hub::tick(Table& table, Time now) {
+  const bool can_go = table.finished || table.room.phase() == Room::Phase::Lobby;
+  if (table.room.is_empty() && can_go && now >= table.empty_since + Time{limits_.empty_table_minutes} * a_minute) {
+    const TableId id = table.room.id();
+    if (!table.finished) archive_.drop(id, written(id));
+    return forget(id);
+  }
+  guarded(table, [&](Effects& effects) {
+    table.room.tick(now, effects);
+    if (!effects.log.empty()) ++figures_.answers;
+  });
 }
 
 void Hub::drain(std::function<void()> done) {
@@ -417,6 +440,17 @@ std::optional<std::string> Hub::record(std::string_view table) {
   auto found = archive_.finished(table);
   if (!found || !*found) return {};
   return (*found)->record;
+}
+
+std::optional<std::string> Hub::replay(std::string_view table) {
+  auto found = archive_.finished(table);
+  if (!found || !*found) return {};
+  const auto steps = replay_json((*found)->record);
+  if (!steps) {
+    spdlog::error("the record of table {} does not read: {}", table, steps.error());
+    return {};
+  }
+  return R"({"summary":)" + (*found)->summary + R"(,"steps":)" + *steps + "}";
 }
 
 Figures Hub::figures() const {

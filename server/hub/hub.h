@@ -3,8 +3,8 @@
 // so and posts back.
 #pragma once
 
-#include <deque>
 #include <functional>
+#include <list>
 #include <memory>
 #include <set>
 #include <string>
@@ -53,6 +53,8 @@ class Hub {
   std::string public_tables() const;
   // The record of a finished match. None: there is no such table, or it still runs.
   std::optional<std::string> record(std::string_view table);
+  // The same step by step, as JSON.
+  std::optional<std::string> replay(std::string_view table);
   Figures figures() const;
 
  private:
@@ -66,19 +68,22 @@ class Hub {
   void resume(Client, const protocol::Resume&);
   void watch(Client, const protocol::Watch&);
   Table* find(std::string_view id_or_code);
-  Table& open(TableId);
+  Table& open(const TableId&);
   // Its log has been applied: it can be found by its code and by its people's tokens.
   void list(Table&);
   std::string free_code() const;
   void seat(Client, Table&, Seat, const std::string& token, Effects&);
   // Makes the log durable, then sends the messages.
   void perform(Table&, Effects);
-  void durable(const TableId&, std::optional<Error>);
+  void durable(const TableId&, const std::optional<Error>&);
   void release(Table&);
-  void move_to_rematch(Table&, std::vector<std::string> log);
+  void move_to_rematch(Table&, Effects::Rematch);
   void seal(Table&, std::string_view why);
   void forget(const TableId&);
   void schedule(Table&);
+  void tick(Table&, Time);
+  // What the archive calls when it has written something of this table.
+  Archive::Done written(const TableId&);
   template <class Work>
   void guarded(Table&, Work);
 
@@ -91,7 +96,10 @@ class Hub {
   std::unordered_map<Client, std::unique_ptr<Line>> lines_;
   std::unordered_map<TableId, std::unique_ptr<Table>> tables_;
   std::unordered_map<std::string, TableId> codes_;
-  std::unordered_map<std::string, TableId> tokens_;  // by hash; the newest table a token belongs to
+  struct FirstBytes {
+    std::size_t operator()(const Bytes32& bytes) const;
+  };
+  std::unordered_map<Bytes32, Table*, FirstBytes> tokens_;  // by hash; the newest table a token belongs to
   std::unordered_map<std::string, AddressUse> addresses_;
   std::set<std::pair<Time, TableId>> ticks_;
   std::size_t writing_ = 0;

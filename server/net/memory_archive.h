@@ -17,6 +17,8 @@ class MemoryArchive : public Archive {
   }
   void finish(FinishedTable table, Done done) override {
     const std::lock_guard lock(mutex_);
+    auto& log = live_[table.table];
+    table.log.insert(table.log.begin(), log.begin(), log.end());
     live_.erase(table.table);
     finished_[table.table] = std::move(table);
     answer(std::move(done));

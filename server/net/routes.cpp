@@ -42,6 +42,11 @@ Reply file(const SiteFile& file, const Request& request) {
   return reply;
 }
 
+Reply finished(std::string_view route, std::string_view type, std::optional<std::string> body) {
+  if (!body) return sentence(404, route, "There is no finished match of this table.");
+  return fresh(route, type, *std::move(body));
+}
+
 bool has_extension(std::string_view path) {
   return path.substr(path.rfind('/') + 1).find('.') != std::string_view::npos;
 }
@@ -88,10 +93,13 @@ Reply Routes::answer(const Request& request) {
   if (path == "/api/games") return fresh("games", json, games_json());
   if (path == "/api/tables") return tables();
   constexpr std::string_view tables_folder = "/api/tables/";
-  constexpr std::string_view record_name = "/record";
-  if (path.starts_with(tables_folder) && path.ends_with(record_name) &&
-      path.size() > tables_folder.size() + record_name.size())
-    return record(path.substr(tables_folder.size(), path.size() - tables_folder.size() - record_name.size()));
+  if (path.starts_with(tables_folder)) {
+    const std::string_view rest = path.substr(tables_folder.size());
+    const std::size_t slash = rest.find('/');
+    const std::string_view table = rest.substr(0, slash), what = rest.substr(std::min(slash, rest.size()));
+    if (what == "/record") return finished("record", "text/plain; charset=utf-8", hub_.record(table));
+    if (what == "/replay") return finished("replay", json, hub_.replay(table));
+  }
   if (path.starts_with("/api/")) return sentence(404, "api", "There is nothing here.");
 
   if (const SiteFile* found = find_file(path == "/" ? "/index.html" : path)) return file(*found, request);
@@ -108,12 +116,6 @@ Reply Routes::tables() {
     tables_made_ = now;
   }
   return fresh("tables", json, tables_);
-}
-
-Reply Routes::record(std::string_view table) {
-  auto text = hub_.record(table);
-  if (!text) return sentence(404, "record", "There is no finished match of this table.");
-  return fresh("record", "text/plain; charset=utf-8", *std::move(text));
 }
 
 }  // namespace filon::server

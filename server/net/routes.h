@@ -46,7 +46,6 @@ class Routes {
 
  private:
   Reply tables();
-  Reply record(std::string_view table);
 
   Hub& hub_;
   const Metrics& metrics_;

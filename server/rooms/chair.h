@@ -5,6 +5,8 @@
 
 #include <filon/seat.h>
 
+#include "server/fair/fair.h"
+
 namespace filon::server {
 
 struct Chair {
@@ -12,9 +14,9 @@ struct Chair {
   Kind kind = Kind::Empty;
   std::string name;
   std::string avatar;
-  std::string salt;        // the client's own part of the shuffle
-  std::string token_hash;  // of the personal link; the token itself is with the person only
-  std::string level;       // of the bot that sits here, or answers for an absent person
+  std::string salt;      // the client's own part of the shuffle
+  Bytes32 token_hash{};  // of the personal link; the token itself is with the person only
+  std::string level;     // of the bot that sits here, or answers for an absent person
   bool muted = false;
   Seats hidden;  // whose talk this person does not want to hear
 

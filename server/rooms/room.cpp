@@ -1,6 +1,7 @@
 // A table's log: how entries change it, and what its clients are sent.
 #include "server/rooms/room.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include <boost/json.hpp>
@@ -33,12 +34,6 @@ std::int64_t number(std::string_view text) {
   return value;
 }
 
-Seat seat_in(std::string_view text) {
-  const std::int64_t at = number(text);
-  if (at < 0 || at >= max_seats) throw Damaged{"a seat"};
-  return seat(static_cast<int>(at));
-}
-
 json::object object(std::string_view text) {
   boost::system::error_code failed;
   json::value value = json::parse(text, failed);
@@ -50,6 +45,12 @@ std::string text_of(const json::object& fields, std::string_view key) {
   const json::value* value = fields.if_contains(key);
   if (!value || !value->is_string()) throw Damaged{std::string(key)};
   return std::string(value->get_string());
+}
+
+Bytes32 bytes_of(const json::object& fields, std::string_view key) {
+  const auto bytes = from_hex(text_of(fields, key));
+  if (!bytes) throw Damaged{std::string(key)};
+  return *bytes;
 }
 
 std::int64_t number_of(const json::object& fields, std::string_view key) {
@@ -105,6 +106,11 @@ void Room::log(Time now, std::string_view verb, std::string_view rest, Effects& 
 
 std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
   std::string_view rest = entry;
+  const auto seat_in = [this](std::string_view text) {
+    const std::int64_t at = number(text);
+    if (at < 0 || at >= setup_.seats) throw Damaged{"a seat"};
+    return seat(static_cast<int>(at));
+  };
   try {
     now_ = std::max(now_, number(next_word(rest)) * 1000);
     const std::string_view verb = next_word(rest);
@@ -119,9 +125,8 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       is_public_ = fields.contains("public") && fields.at("public") == json::value(true);
       clock_ = number_of(fields, "clock");
       secret_ = text_of(fields, "secret");
-      const auto secret = from_hex(secret_);
-      if (!secret) throw Damaged{"secret"};
-      commitment_ = hex(commitment(*secret));
+      commitment_ = hex(commitment(bytes_of(fields, "secret")));
+      chairs_.resize(static_cast<std::size_t>(setup_.seats));
     } else if (verb == "sat") {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
       const json::object fields = object(rest);
@@ -129,7 +134,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
                text_of(fields, "name"),
                text_of(fields, "avatar"),
                text_of(fields, "salt"),
-               text_of(fields, "token"),
+               bytes_of(fields, "token"),
                {},
                false,
                {}};
@@ -141,7 +146,10 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (const std::string salt = text_of(fields, "salt"); !salt.empty()) chair.salt = salt;
     } else if (verb == "bot") {
       const Seat at = seat_in(next_word(rest));
-      chairs_[place(at)] = {Chair::Kind::Bot, {}, {}, {}, {}, std::string(rest), false, {}};
+      Chair& chair = chairs_[place(at)];
+      // Once the cards are dealt the salt of who sat here belongs to the match.
+      chair = {Chair::Kind::Bot, {}, {}, game_ ? chair.salt : "", {}, std::string(rest), false, {}};
+      if (game_) game_->seat_bot(at, rest, static_cast<std::uint64_t>(game_->answers()) + 1);
     } else if (verb == "cleared") {
       chairs_[place(seat_in(rest))] = {};
     } else if (verb == "seating") {
@@ -185,7 +193,16 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
       const Seat whom = seat_in(next_word(rest));
       number(rest) != 0 ? chair.hidden.insert(whom) : chair.hidden.erase(whom);
-    } else if (verb != "said" && verb != "stated") {
+    } else if (verb == "said") {
+      const Seat by = seat_in(next_word(rest));
+      std::string fields;
+      Json(fields).member("text", rest);
+      remember_talk(by, "said", fields);
+    } else if (verb == "stated") {
+      const Seat by = seat_in(next_word(rest));
+      if (rest.size() < 2) throw Damaged{"a statement"};
+      remember_talk(by, "stated", rest.substr(1, rest.size() - 2));
+    } else {
       throw Damaged{"the verb " + std::string(verb)};
     }
   } catch (const Damaged& damaged) {
@@ -228,8 +245,20 @@ void Room::answered(Seat by, std::string_view answer, Effects* effects) {
 }
 
 void Room::match_ended(Effects& effects) {
-  effects.finished = FinishedTable{id_, summary(), game_->record(), {}, now_ / 1000};
+  effects.finished = FinishedTable{id_, summary(), record(), {}, now_ / 1000};
   send_lobby(effects);
+}
+
+// With what checks the shuffle, now that nothing is secret any more, and who played.
+std::string Room::record() const {
+  std::string text = shuffle_tags(*from_hex(secret_), salts());
+  for (int i = 0; i < setup_.seats; ++i) {
+    const Chair& chair = chairs_[place(seat(i))];
+    std::string name = chair.is_person() ? chair.name : "bot " + chair.level;
+    std::replace(name.begin(), name.end(), '"', '\'');
+    text.append("[Seat").append(std::to_string(i)).append(" \"").append(name).append("\"] ");
+  }
+  return text + "\n" + game_->record();
 }
 
 std::vector<std::string> Room::salts() const {
@@ -306,6 +335,31 @@ void Room::write_clock(std::string& out) const {
   out += ",\"left\":" + std::to_string(std::max<std::int64_t>(0, clock_ - (now_ - asked_at_) / 1000));
 }
 
+void Room::remember_talk(Seat by, std::string_view type, std::string_view fields) {
+  constexpr std::size_t most_lines = 50;
+  if (talk_.size() == most_lines) talk_.erase(talk_.begin());
+  std::string out;
+  Json(out).begin('{').member("type", type).member("n", game_ ? game_->answers() : 0).member("seat", index(by));
+  out.append(",").append(fields).append("}");
+  talk_.push_back({by, std::make_shared<const std::string>(std::move(out))});
+}
+
+bool Room::hears(Seat listener, Seat speaker) const {
+  return listener == nobody || !chairs_[place(listener)].hidden.contains(speaker);
+}
+
+void Room::send_history(Client to, Effects& effects) const {
+  const Seat at = clients_.at(to);
+  std::string out;
+  Json json(out);
+  json.begin('{').member("type", "history").key("steps").plain(game_ ? game_->history(at) : "[]");
+  json.key("talk").begin('[');
+  for (const Line& line : talk_)
+    if (hears(at, line.by)) json.plain(*line.message);
+  json.end(']').end('}');
+  send(to, std::move(out), effects);
+}
+
 void Room::send(Client to, std::string text, Effects& effects) const {
   effects.messages.push_back({to, std::make_shared<const std::string>(std::move(text))});
 }
@@ -352,14 +406,14 @@ std::optional<Seat> Room::seat_of(Client client) const {
   return found->second;
 }
 
-std::optional<Seat> Room::seat_of_token(std::string_view token_hash) const {
+std::optional<Seat> Room::seat_of_token(const Bytes32& token_hash) const {
   for (int i = 0; i < setup_.seats; ++i)
     if (chairs_[place(seat(i))].is_person() && chairs_[place(seat(i))].token_hash == token_hash) return seat(i);
   return {};
 }
 
-std::vector<std::string> Room::token_hashes() const {
-  std::vector<std::string> all;
+std::vector<Bytes32> Room::token_hashes() const {
+  std::vector<Bytes32> all;
   for (int i = 0; i < setup_.seats; ++i)
     if (chairs_[place(seat(i))].is_person()) all.push_back(chairs_[place(seat(i))].token_hash);
   return all;

@@ -32,8 +32,12 @@ struct Effects {
   std::vector<std::string> log;
   std::vector<Message> messages;
   std::optional<FinishedTable> finished;
-  // The log of a new table with the same people; its first entries name them.
-  std::optional<std::vector<std::string>> rematch;
+  // A new table with the same people: how it is created, and the entries that seat them.
+  struct Rematch {
+    protocol::Create create;
+    std::vector<std::string> log;
+  };
+  std::optional<Rematch> rematch;
 };
 
 struct RoomSettings {
@@ -58,11 +62,11 @@ class Room {
   bool is_empty() const { return clients_.empty(); }
   // A line for the list of tables.
   std::string summary() const;
-  std::optional<Seat> seat_of_token(std::string_view token_hash) const;
-  std::vector<std::string> token_hashes() const;
+  std::optional<Seat> seat_of_token(const Bytes32& token_hash) const;
+  std::vector<Bytes32> token_hashes() const;
 
   // A newcomer takes a seat; the hash of the token he was given.
-  std::optional<Error> sit_down(const protocol::Person&, std::optional<int> seat, const std::string& token_hash, Time,
+  std::optional<Error> sit_down(const protocol::Person&, std::optional<int> seat, const Bytes32& token_hash, Time,
                                 Effects&, Seat& got);
   // A client comes to its seat, or to watch (nobody): it is sent all it may see.
   void enter(Client, Seat, Time, Effects&);
@@ -87,8 +91,12 @@ class Room {
   std::optional<Refused> try_answer(Seat, std::string_view answer, Effects&);
   void answered(Seat, std::string_view answer, Effects*);
   void match_ended(Effects&);
+  std::string record() const;
   void ask(Time);
 
+  void remember_talk(Seat, std::string_view type, std::string_view fields);
+  bool hears(Seat listener, Seat speaker) const;
+  void send_history(Client, Effects&) const;
   void send(Client, std::string text, Effects&) const;
   void send_error(Client, std::string_view code, std::string_view text, Effects&) const;
   void send_lobby(Effects&) const;
@@ -106,7 +114,7 @@ class Room {
   std::int64_t clock_ = 0;  // seconds a question; 0: for ever
   Phase phase_ = Phase::Lobby;
   Seat host_{0};
-  std::array<Chair, max_seats> chairs_;
+  std::vector<Chair> chairs_;
   std::string secret_;      // hex; published when the match is over
   std::string commitment_;  // hex; published from the beginning
   std::unique_ptr<Game> game_;
@@ -117,6 +125,12 @@ class Room {
     int lines = 0;
   };
   std::array<Talker, max_seats> talkers_;
+  // The last lines, for who comes later.
+  struct Line {
+    Seat by;
+    std::shared_ptr<const std::string> message;
+  };
+  std::vector<Line> talk_;
   std::map<Client, Seat> clients_;
 };
 

@@ -12,11 +12,21 @@ using protocol::Json;
 
 constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); }
 
-std::string person_json(const protocol::Person& person, std::string_view token_hash) {
+// Answers for who was sent away, and when time is up.
+constexpr const char* stand_in = "normal";
+
+std::string entry(Time now, std::string_view verb, int seat, std::string_view rest) {
+  std::string text = std::to_string(now / 1000);
+  text.append(" ").append(verb).append(" ").append(std::to_string(seat));
+  if (!rest.empty()) text.append(" ").append(rest);
+  return text;
+}
+
+std::string person_json(const protocol::Person& person, const Bytes32& token_hash) {
   std::string out;
   Json json(out);
   json.begin('{').member("name", std::string_view(person.name)).member("avatar", std::string_view(person.avatar));
-  json.member("salt", std::string_view(person.salt)).member("token", token_hash).end('}');
+  json.member("salt", std::string_view(person.salt)).member("token", std::string_view(hex(token_hash))).end('}');
   return out;
 }
 
@@ -42,11 +52,11 @@ class Room::Commands {
     if (!is_seated()) return;
     if (!m.person.salt.empty() && room_.phase_ != Phase::Lobby)
       return error("started", "Salts are taken before the start.");
-    note("renamed", std::to_string(index(by_)) + " " + person_json(m.person, ""));
+    note("renamed", std::to_string(index(by_)) + " " + person_json(m.person, {}));
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Leave&) {
-    if (is_seated() && room_.phase_ == Phase::Lobby) {
+    if (by_ != nobody && room_.phase_ == Phase::Lobby) {
       note("cleared", std::to_string(index(by_)));
       if (by_ == room_.host_) pass_host_on();
     }
@@ -59,9 +69,14 @@ class Room::Commands {
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Clear& m) {
-    if (!is_host() || !in_lobby() || !is_seat(m.seat)) return;
+    if (!is_host() || !is_seat(m.seat)) return;
     if (seat(m.seat) == by_) return error("yourself", "To go, leave the table.");
-    note("cleared", std::to_string(m.seat));
+    if (room_.phase_ == Phase::Lobby)
+      note("cleared", std::to_string(m.seat));
+    else if (room_.phase_ != Phase::Over && chair(m.seat).is_person())
+      note("bot", std::to_string(m.seat) + " " + stand_in);
+    else
+      return error("not_now", "There is nobody to send away.");
     for (auto& [client, at] : room_.clients_)
       if (at == seat(m.seat)) {
         room_.send_error(client, "removed", "The host has given your seat away.", effects_);
@@ -145,7 +160,6 @@ class Room::Commands {
     if (room_.phase_ != Phase::Playing) return error("not_now", "The match does not run.");
     if (m.number != room_.game_->answers()) return error("late", "This answer belongs to an earlier question.");
     if (chair(index(by_)).bot_answers()) return error("substituted", "A bot answers for you; take over first.");
-    // Tried on a copy? No: a refused answer changes nothing, and a played one is logged before anybody hears of it.
     room_.now_ = now_;
     auto played = room_.try_answer(by_, m.answer, effects_);
     if (!played) return;
@@ -160,25 +174,17 @@ class Room::Commands {
     room_.send(client_, std::move(out), effects_);
   }
   void operator()(const protocol::Say& m) {
-    std::string out;
-    if (!may_talk()) return;
-    Json(out)
-        .begin('{')
-        .member("type", "said")
-        .member("seat", index(by_))
-        .member("text", std::string_view(m.text))
-        .end('}');
-    talk("said", m.text, std::move(out));
+    if (may_talk()) talk("said", m.text);
   }
   void operator()(const protocol::Statement& m) {
     if (!may_talk()) return;
-    std::string out, fields;
+    std::string fields;
     Json json(fields);
-    json.member("about", name(m.about)).member("subject", m.subject).member("what", std::string_view(m.what));
-    json.member("with", std::string_view(m.with));
-    out = R"({"type":"stated","seat":)" + std::to_string(index(by_)) + "," + fields + "}";
-    talk("stated", "{" + fields + "}", std::move(out));
+    json.begin('{').member("about", name(m.about)).member("subject", m.subject);
+    json.member("what", std::string_view(m.what)).member("with", std::string_view(m.with)).end('}');
+    talk("stated", fields);
   }
+  void operator()(const protocol::History&) { room_.send_history(client_, effects_); }
   void operator()(const protocol::Ping&) { room_.send(client_, R"({"type":"pong"})", effects_); }
 
   void operator()(const auto&) { error("at_a_table", "Leave this table first."); }
@@ -219,11 +225,10 @@ class Room::Commands {
     if (++talker.lines > 10) return error("too_much_talk", "Wait a moment before you say more."), false;
     return true;
   }
-  void talk(std::string_view verb, const std::string& text, std::string message) {
+  void talk(std::string_view verb, const std::string& text) {
     note(verb, std::to_string(index(by_)) + " " + text);
-    const auto shared = std::make_shared<const std::string>(std::move(message));
     for (const auto& [client, at] : room_.clients_)
-      if (at == nobody || !room_.chairs_[place(at)].hidden.contains(by_)) effects_.messages.push_back({client, shared});
+      if (room_.hears(at, by_)) effects_.messages.push_back({client, room_.talk_.back().message});
   }
 
   void reseat(const std::string& order) {
@@ -247,26 +252,24 @@ class Room::Commands {
       if (chair(i).is_person()) return note("host", std::to_string(i));
   }
   // The same people and bots at a new table, with a new secret.
-  std::vector<std::string> again() const {
-    protocol::Create create{room_.setup_.game,
-                            room_.setup_.edition,
-                            room_.setup_.modules,
-                            room_.setup_.seats,
-                            room_.is_public_,
-                            {room_.clock_},
-                            {}};
-    std::vector<std::string> log{Room::creation(create, random_code(), now_)};
-    const std::string time = std::to_string(now_ / 1000) + " ";
+  Effects::Rematch again() const {
+    Effects::Rematch rematch{{room_.setup_.game,
+                              room_.setup_.edition,
+                              room_.setup_.modules,
+                              room_.setup_.seats,
+                              room_.is_public_,
+                              {room_.clock_},
+                              {}},
+                             {}};
     for (int i = 0; i < room_.setup_.seats; ++i) {
       const Chair& one = chair(i);
-      const std::string at = std::to_string(i) + " ";
       if (one.is_person())
-        log.push_back(time + "sat " + at + person_json({one.name, one.avatar, one.salt}, one.token_hash));
+        rematch.log.push_back(entry(now_, "sat", i, person_json({one.name, one.avatar, one.salt}, one.token_hash)));
       else
-        log.push_back(time + "bot " + at + one.level);
+        rematch.log.push_back(entry(now_, "bot", i, one.level));
     }
-    log.push_back(time + "host " + std::to_string(index(room_.host_)));
-    return log;
+    rematch.log.push_back(entry(now_, "host", index(room_.host_), ""));
+    return rematch;
   }
 
   Room& room_;
@@ -284,7 +287,7 @@ void Room::hear(Client client, const protocol::ClientMessage& message, Time now,
 }
 
 std::optional<Error> Room::sit_down(const protocol::Person& person, std::optional<int> wanted,
-                                    const std::string& token_hash, Time now, Effects& effects, Seat& got) {
+                                    const Bytes32& token_hash, Time now, Effects& effects, Seat& got) {
   if (phase_ != Phase::Lobby) return Error{"The match has begun; you can watch it."};
   got = nobody;
   for (int i = setup_.seats - 1; i >= 0; --i)
@@ -324,7 +327,7 @@ void Room::tick(Time now, Effects& effects) {
     const bool time_is_up = clock_ > 0 && now >= asked_at_ + clock_ * 1000;
     if (!has_bot && !time_is_up) continue;
     // Time is up: a bot that knows what the seat sees answers this one question.
-    if (!has_bot) game_->seat_bot(at, "normal", static_cast<std::uint64_t>(now));
+    if (!has_bot) game_->seat_bot(at, stand_in, static_cast<std::uint64_t>(now));
     const std::string answer = game_->bot_answer(at);
     if (!has_bot) game_->remove_bot(at);
     check(!try_answer(at, answer, effects), "a bot's answer is legal");

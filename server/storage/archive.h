@@ -29,7 +29,7 @@ struct LiveTable {
   friend bool operator==(const LiveTable&, const LiveTable&) = default;
 };
 
-// A table that is over: what is shown in lists, and its log, kept small.
+// A table that is over: what is shown in lists, its match, and all that was logged there, kept small.
 struct FinishedTable {
   TableId table;
   std::string summary;  // JSON
@@ -54,7 +54,8 @@ class Archive {
   // What callers bring together becomes durable together. Entries of one table arrive in the order of their numbers.
   // Fails as a whole if a number does not follow the last one of its table, or if the table is finished.
   virtual void append(std::vector<Entry>, Done) = 0;
-  // Moves a table from the live ones to the finished ones. Fails if it is finished already.
+  // Moves a table with its log from the live ones to the finished ones. What is given as its log are the last entries,
+  // which were not appended: they become durable together with the end. Fails if it is finished already.
   virtual void finish(FinishedTable, Done) = 0;
   // Forgets a live table: nobody came. There is nothing to fail when it is not known.
   virtual void drop(TableId, Done) = 0;

@@ -11,7 +11,9 @@ std::size_t weight_of(const Append& append) {
 }
 
 std::size_t weight_of(const Finish& finish) {
-  return finish.table.size() + finish.summary.size() + finish.packed.size();
+  std::size_t bytes = finish.over.table.size() + finish.over.summary.size() + finish.over.record.size();
+  for (const std::string& text : finish.over.log) bytes += sizeof text + text.size();
+  return bytes;
 }
 
 std::size_t weight_of(const Drop& drop) { return drop.table.size(); }

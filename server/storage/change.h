@@ -17,10 +17,7 @@ struct Append {
 };
 
 struct Finish {
-  TableId table;
-  std::string summary;
-  std::string packed;  // record and log, see packing.h
-  std::int64_t finished_at = 0;
+  FinishedTable over;  // its log follows what was appended
 };
 
 struct Drop {

@@ -57,14 +57,7 @@ class SqliteArchive : public Archive {
     writer_.add(Append{std::move(entries)}, std::move(done));
   }
 
-  void finish(FinishedTable over, Done done) override {
-    // Compressed here and not by the writer, for whom all tables wait.
-    std::vector<std::string> texts;
-    texts.reserve(over.log.size() + 1);
-    texts.push_back(std::move(over.record));
-    std::move(over.log.begin(), over.log.end(), std::back_inserter(texts));
-    writer_.add(Finish{std::move(over.table), std::move(over.summary), pack(texts), over.finished_at}, std::move(done));
-  }
+  void finish(FinishedTable over, Done done) override { writer_.add(Finish{std::move(over)}, std::move(done)); }
 
   void drop(TableId table, Done done) override { writer_.add(Drop{std::move(table)}, std::move(done)); }
 

@@ -3,6 +3,8 @@
 #include <string_view>
 #include <unordered_map>
 
+#include "packing.h"
+
 namespace filon::server::sqlite {
 
 namespace {
@@ -35,6 +37,7 @@ std::optional<Error> SqliteLedger::prepare() {
       {rollback_, "ROLLBACK"},
       {last_number_, "SELECT coalesce(max(number), 0) FROM entry WHERE table_id = ?"},
       {insert_entry_, "INSERT INTO entry (table_id, number, text) VALUES (?, ?, ?)"},
+      {entries_, "SELECT text FROM entry WHERE table_id = ? ORDER BY number"},
       {delete_entries_, "DELETE FROM entry WHERE table_id = ?"},
       {find_finished_, "SELECT 1 FROM finished WHERE table_id = ?"},
       {insert_finished_, "INSERT INTO finished (table_id, finished_at, summary, packed) VALUES (?, ?, ?, ?)"},
@@ -106,13 +109,21 @@ std::optional<Ledger::Failure> SqliteLedger::write(const Append& append) {
 }
 
 std::optional<Ledger::Failure> SqliteLedger::write(const Finish& finish) {
-  const Result<bool> over = is_finished(finish.table);
-  if (!over) return Failure{.error = {over.error()}};
-  if (*over) return refusal("table " + finish.table + ": it is finished already");
-  if (auto error = insert_finished_.run(finish.table, finish.finished_at, finish.summary, Blob{finish.packed})) {
+  const FinishedTable& over = finish.over;
+  const Result<bool> is_over = is_finished(over.table);
+  if (!is_over) return Failure{.error = {is_over.error()}};
+  if (*is_over) return refusal("table " + over.table + ": it is finished already");
+  std::vector<std::string> texts{over.record};
+  {
+    Rows rows = entries_.with(over.table);
+    while (rows.next()) texts.emplace_back(rows.bytes(0));
+    if (auto error = rows.failure()) return spoiled_by(std::move(error));
+  }
+  texts.insert(texts.end(), over.log.begin(), over.log.end());
+  if (auto error = insert_finished_.run(over.table, over.finished_at, over.summary, Blob{pack(texts)})) {
     return spoiled_by(std::move(error));
   }
-  return spoiled_by(delete_entries_.run(finish.table));
+  return spoiled_by(delete_entries_.run(over.table));
 }
 
 std::optional<Ledger::Failure> SqliteLedger::write(const Drop& drop) {

@@ -34,7 +34,7 @@ class SqliteLedger : public Ledger {
 
   Connection connection_;  // outlives the statements
   Statement begin_, commit_, rollback_;
-  Statement last_number_, insert_entry_, delete_entries_;
+  Statement last_number_, insert_entry_, entries_, delete_entries_;
   Statement find_finished_, insert_finished_;
   Checkpointer checkpointer_;
   int pages_in_log_ = 0;

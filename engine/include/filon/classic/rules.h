@@ -20,6 +20,7 @@ enum class Edition : std::uint8_t { E2004, E2011, E2024 };
 enum class Tool : std::uint8_t { Pickaxe, Lantern, Cart };
 enum class Role : std::uint8_t { Unknown, GoldDigger, Saboteur };
 
+inline constexpr std::array<Edition, 3> all_editions{Edition::E2004, Edition::E2011, Edition::E2024};
 inline constexpr std::array<Tool, 3> all_tools{Tool::Pickaxe, Tool::Lantern, Tool::Cart};
 inline constexpr int role_kinds = 8;
 inline constexpr int gold_kinds = 8;

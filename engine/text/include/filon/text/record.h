@@ -2,6 +2,7 @@
 // of three rounds takes 4 KiB at most. docs/notation.md describes it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,8 @@ Result<std::string> print_heard(const classic::Rules&, const classic::Record&, S
 
 // The options in the header of either form, to compose the rules the readers take.
 Result<classic::Options> record_options(std::string_view text);
+// What a tag of the header says, whoever put it there; none if there is no such tag.
+std::optional<std::string> record_tag(std::string_view text, std::string_view name);
 // The text of print_record(), checked by playing it again.
 Result<classic::Record> read_record(const classic::Rules&, std::string_view text);
 // Either form, read and written again: the same text, if it was well formed.

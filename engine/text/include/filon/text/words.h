@@ -24,7 +24,7 @@ std::optional<classic::Refusal> refusal_named(std::string_view code);
 std::string sentence(const classic::Rules&, const classic::Told&, const Names& = seat_name);
 // To the seat that hears it: "You draw map."
 std::string sentence(const classic::Rules&, const classic::Secret&);
-// What is asked of whom: "Ann is to play a card or pass."
+// What is asked of whom: "Ann is to play a card or discard."
 std::string sentence(const classic::Question&, const Names& = seat_name);
 
 }  // namespace filon::text

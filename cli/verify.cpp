@@ -1,0 +1,53 @@
+#include "verify.h"
+
+#include <fmt/format.h>
+
+#include <filon/text/record.h>
+
+#include "command.h"
+#include "options.h"
+#include "retold.h"
+#include "server/fair/fair.h"
+
+namespace filon::cli {
+namespace {
+
+// The match with the same answers and the cards of this seed. None: one of the answers is not legal with them.
+std::optional<classic::Match> played_with(const Retold& retold, const server::Bytes32& seed) {
+  auto match = classic::Match::start(retold.rules, server::fair_chance(seed));
+  for (const classic::Answer& answer : retold.record.answers)
+    if (match.play(answer.by, answer.action)) return {};
+  return match;
+}
+
+int failed_because(std::string_view why) {
+  fmt::print("NOT confirmed: {}\n", why);
+  return failed;
+}
+
+}  // namespace
+
+int verify(const std::string& file, const std::string& deck_file, const std::string& commitment) {
+  const std::string text = read_file(file);
+  const Retold retold = read_retold(text, file, deck_file);
+  const auto published = text::record_tag(text, "Commitment");
+  const auto secret_tag = text::record_tag(text, "Secret");
+  const auto salts_tag = text::record_tag(text, "Salts");
+  const auto secret = secret_tag ? server::from_hex(*secret_tag) : std::nullopt;
+  if (!published || !secret || !salts_tag)
+    throw WrongUsage{fmt::format("{}: it lacks the tags Commitment, Secret and Salts of a served match", file)};
+
+  if (!commitment.empty() && commitment != *published)
+    return failed_because("the record names another commitment than the one you were shown.");
+  if (server::hex(server::commitment(*secret)) != *published)
+    return failed_because("the secret is not the one that was committed to.");
+  const auto match = played_with(retold, server::sealed_seed(*secret, server::salts_in(*salts_tag)));
+  if (!match || match->record().picks != retold.record.picks)
+    return failed_because("the secret and the salts deal other cards than the record says.");
+
+  fmt::print("Confirmed: all {} cards and roles of this match were dealt by the secret of {} and the players' salts.\n",
+             retold.record.picks.size(), *published);
+  return succeeded;
+}
+
+}  // namespace filon::cli
