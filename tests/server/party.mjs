@@ -1,17 +1,8 @@
 // People and bots who play match after match at a server that may go away at any moment. Every player comes back by
 // itself, and checks that nothing it was told is lost or told otherwise.
 import assert from 'node:assert/strict';
-import { View } from './client.mjs';
+import { View, bare } from './client.mjs';
 import { WebSocket } from './packages.mjs';
-
-// Absent means 0, none or empty: docs/protocol.md, Views.
-export function bare(value, key) {
-  if (Array.isArray(value)) return value.length ? value : undefined;
-  if (value === 0 && key !== 'first') return undefined;
-  if (value === null || typeof value !== 'object') return value;
-  const left = Object.entries(value).map(([name, one]) => [name, bare(one, name)]).filter(([, one]) => one !== undefined);
-  return left.length ? Object.fromEntries(left) : undefined;
-}
 
 class Player {
   view = new View();

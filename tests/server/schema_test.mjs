@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Chance } from './chance.mjs';
-import { Client } from './client.mjs';
+import { Client, View, bare } from './client.mjs';
 import { fits, is_right, schema } from './schema.mjs';
 import { Served } from './served.mjs';
 
@@ -104,17 +104,21 @@ test('everything that can be said in a lobby', async () => {
   await bob.hears('lobby');
 
   bob.say('say', { text: 'Hello ☃ "all"' });
-  assert.deepEqual(await eve.hears('said'), { type: 'said', seat: at, text: 'Hello ☃ "all"' });
+  assert.deepEqual(await eve.hears('said'), { type: 'said', n: 0, seat: at, text: 'Hello ☃ "all"' });
   for (const about of ['goal', 'suspect', 'trust']) bob.say('state', { about, subject: 1, what: 'gold', with: '' });
   bob.say('state', { about: 'request', what: 'mend', with: 'lantern' });
   const asked = await ann.hears('stated', { about: 'request' });
-  assert.deepEqual(asked, { type: 'stated', seat: at, about: 'request', subject: 0, what: 'mend', with: 'lantern' });
+  assert.deepEqual(asked, { type: 'stated', n: 0, seat: at, about: 'request', subject: 0, what: 'mend', with: 'lantern' });
   ann.say('hide', { seat: at, on: true });
   bob.say('say', { text: 'Can you hear me?' });
   await eve.hears('said', { text: 'Can you hear me?' });
-  ann.say('ping');
-  await ann.hears('pong');
+  ann.say('history');
+  assert.deepEqual((await ann.hears('history')).talk, []);
   assert.ok(!ann.heard.some((message) => message.type === 'said'));
+  eve.say('history');
+  const { steps, talk } = await eve.hears('history');
+  assert.deepEqual(steps, []);
+  assert.deepEqual(talk.map(({ type }) => type), ['said', 'stated', 'stated', 'stated', 'stated', 'said']);
   for (let i = 0; i < 9; ++i) bob.say('say', { text: `${i}` });
   await bob.hears('error', { code: 'too_much_talk' });
   ann.say('mute', { seat: at, on: true });
@@ -194,6 +198,17 @@ function probes({ table, mine }, chance) {
   return [chance.one_of(general), ...hand.map((card) => chance.one_of(of_card(card)))];
 }
 
+// The steps lead to the view.
+async function check_history(client) {
+  client.say('history');
+  const { steps } = await client.hears('history');
+  const view = new View();
+  for (const step of steps) view.heard({ type: 'played', ...step });
+  assert.equal(view.n, client.view.n);
+  assert.deepEqual(bare(view.table), bare(client.view.table));
+  assert.deepEqual(bare(view.mine), bare(client.view.mine));
+}
+
 test('whole matches, with wrong answers, spectators and clocks', async (t) => {
   const chance = new Chance(1);
   const events = (group) => schema.$defs[group].oneOf.map(({ $ref }) => def($ref).prefixItems[0].const);
@@ -221,6 +236,8 @@ test('whole matches, with wrong answers, spectators and clocks', async (t) => {
     await eve.hears('lobby', { phase: 'over' });
     assert.deepEqual(eve.view.table, ann.view.table, 'a spectator sees the same table');
     assert.deepEqual(eve.view.mine, {});
+    for (const client of [ann, eve]) await check_history(client);
+    fits('Replay', await (await served.get(`/api/tables/${table}/replay`)).json());
     for (const client of [ann, eve]) client.close();
     nothing_wrong();
   }
@@ -346,6 +363,7 @@ const good = [
   { type: 'state', about: 'suspect', subject: 1, what: '', with: '' },
   { type: 'state', about: 'trust', subject: 1 },
   { type: 'state', about: 'request', what: 'mend', with: 'lantern' },
+  { type: 'history' },
   { type: 'ping' },
 ];
 
