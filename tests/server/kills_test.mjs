@@ -38,7 +38,7 @@ test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + 
     'tables-per-address': many,
     'messages-per-second': many,
   });
-  t.diagnostic(`seed ${seed}`);
+  console.error(`SEED=${seed} repeats these moments`);
   const moments = new Chance(seed);
   const counts = { told: 0, same_views: 0, later_views: 0, kept: 0, lost: 0, dissolved: 0 };
   let failure = null;
@@ -69,6 +69,7 @@ test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + 
       await served.kill();
       await served.start();
       assert.equal(await served.figure('filon_tables_sealed_total'), 0);
+      if (kill % 20 === 0) console.error(`killed ${kill} times`);
     }
     await until(who_is_missing, all_back);
 
