@@ -7,6 +7,7 @@ import { WebSocket } from './packages.mjs';
 class Player {
   view = new View();
   table = null;
+  commitment = null;
   token = null;
   sent = null; // the last answer, { n, answer }, until it is told
   answers = new Map(); // those that were told, by number
@@ -53,6 +54,8 @@ class Player {
       case 'moved':
         return this.follow(message.table);
       case 'lobby':
+        this.commitment ??= message.commitment;
+        assert.equal(message.commitment, this.commitment, `${this.name}: the server is committed to another shuffle`);
         return this.party.lobby(this, message);
       case 'view':
         return this.came_back(message);
@@ -72,7 +75,7 @@ class Player {
   follow(table) {
     this.party.table = table;
     if (this.table === table) return;
-    Object.assign(this, { table, view: new View(), sent: null, answers: new Map() });
+    Object.assign(this, { table, view: new View(), sent: null, answers: new Map(), commitment: null });
   }
 
   came_back(message) {
