@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { seenBy, type ReplayOf } from "./replay";
+import type { Replay } from "../protocol";
+import { seenBy } from "./replay";
 
-const replay: ReplayOf = {
-  summary: {} as ReplayOf["summary"],
+const replay: Replay = {
+  summary: {} as Replay["summary"],
   steps: [
     {
       n: 0,
