@@ -38,6 +38,7 @@ export const pages = {
   "tables.watch": "Watch",
   "tables.taken": "{taken} of {seats} seats taken",
   "tables.nobody": "Bots only",
+  "tables.more": "All {count} tables",
   "tables.none": "None right now. Create one and make it public!",
   "tables.asking": "Looking for tables…",
 
@@ -141,7 +142,8 @@ export const pages = {
   "nowhere.seat": "This link leads nowhere any more",
   "nowhere.seat.line": "The seat was given away, or the match ended long ago.",
   "nowhere.page": "This page did not come",
-  "nowhere.page.line": "The line is down. Try again in a moment.",
+  "nowhere.page.line": "The line is down, or there is a newer version.",
+  "nowhere.page.again": "Load again",
   "nowhere.replay": "Watch the finished match",
 
   "lobby.title": "Table {code}",
@@ -153,7 +155,7 @@ export const pages = {
   "lobby.waiting.free": "Waiting for {count} more {count|player|players}.",
   "lobby.waiting.host": "Everybody is here. {host} begins.",
   "lobby.leave": "Leave the table",
-  "lobby.go": "Go",
+  "lobby.go": "Stop watching",
 
   "chair.free": "Free",
   "chair.you": "You",

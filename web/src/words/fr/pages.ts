@@ -40,6 +40,7 @@ export const pages: Record<keyof typeof en, string> = {
   "tables.watch": "Regarder",
   "tables.taken": "{taken} {taken|place prise|places prises} sur {seats}",
   "tables.nobody": "Que des robots",
+  "tables.more": "Les {count} tables",
   "tables.none": "Aucune pour l’instant. Crées-en une et rends-la publique !",
   "tables.asking": "On cherche des tables…",
 
@@ -143,7 +144,8 @@ export const pages: Record<keyof typeof en, string> = {
   "nowhere.seat": "Ce lien ne mène plus nulle part",
   "nowhere.seat.line": "La place a été donnée, ou la partie est finie depuis longtemps.",
   "nowhere.page": "Cette page n’est pas arrivée",
-  "nowhere.page.line": "La ligne est coupée. Réessaie dans un instant.",
+  "nowhere.page.line": "La ligne est coupée, ou il y a une nouvelle version.",
+  "nowhere.page.again": "Recharger",
   "nowhere.replay": "Revoir la partie terminée",
 
   "lobby.title": "Table {code}",
@@ -155,7 +157,7 @@ export const pages: Record<keyof typeof en, string> = {
   "lobby.waiting.free": "On attend encore {count} {count|joueur|joueurs}.",
   "lobby.waiting.host": "Tout le monde est là. {host} lance la partie.",
   "lobby.leave": "Quitter la table",
-  "lobby.go": "Partir",
+  "lobby.go": "Ne plus regarder",
 
   "chair.free": "Libre",
   "chair.you": "Toi",
