@@ -77,7 +77,7 @@ function(_filon_mime_type name result)
       .html=text/html .css=text/css .js=text/javascript .mjs=text/javascript .txt=text/plain .json=application/json
       .map=application/json .webmanifest=application/manifest+json .wasm=application/wasm
       .svg=image/svg+xml .png=image/png .webp=image/webp .avif=image/avif .jpg=image/jpeg .ico=image/x-icon
-      .woff2=font/woff2 .mp3=audio/mpeg .ogg=audio/ogg .opus=audio/ogg .wav=audio/wav)
+      .woff=font/woff .woff2=font/woff2 .mp3=audio/mpeg .ogg=audio/ogg .opus=audio/ogg .wav=audio/wav)
   set(${result} application/octet-stream PARENT_SCOPE)
   foreach(one IN LISTS types)
     string(FIND "${one}" "=" at)

@@ -29,7 +29,6 @@ export const log = {
   "log.you_saw_stone": "You saw stone at goal {goal}.",
   "log.you_gold": "You took gold worth {nuggets} {nuggets|nugget|nuggets}.",
   "log.said": "{name}: {text}",
-  "log.start": "The match begins.",
   "state.goal.gold": "I say goal {goal} is the treasure.",
   "state.goal.stone": "I say goal {goal} is stone.",
   "state.suspect": "I suspect {whom}.",

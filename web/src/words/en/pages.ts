@@ -38,6 +38,7 @@ export const pages = {
   "tables.watch": "Watch",
   "tables.taken": "{taken} of {seats} seats taken",
   "tables.nobody": "Bots only",
+  "tables.more": "All {count} tables",
   "tables.none": "None right now. Create one and make it public!",
   "tables.asking": "Looking for tables…",
 
@@ -141,7 +142,8 @@ export const pages = {
   "nowhere.seat": "This link leads nowhere any more",
   "nowhere.seat.line": "The seat was given away, or the match ended long ago.",
   "nowhere.page": "This page did not come",
-  "nowhere.page.line": "The line is down. Try again in a moment.",
+  "nowhere.page.line": "The line is down, or there is a newer version.",
+  "nowhere.page.again": "Load again",
   "nowhere.replay": "Watch the finished match",
 
   "lobby.title": "Table {code}",
@@ -153,7 +155,7 @@ export const pages = {
   "lobby.waiting.free": "Waiting for {count} more {count|player|players}.",
   "lobby.waiting.host": "Everybody is here. {host} begins.",
   "lobby.leave": "Leave the table",
-  "lobby.go": "Go",
+  "lobby.go": "Stop watching",
 
   "chair.free": "Free",
   "chair.you": "You",
@@ -163,9 +165,9 @@ export const pages = {
   "chair.host": "host",
   "chair.change": "Change your name or face",
   "chair.sit": "Sit here",
-  "chair.sit.label": "Sit on seat {seat}",
+  "chair.sit.label": "Sit here: seat {seat}",
   "chair.bot.add": "Bot",
-  "chair.bot.label": "Put a bot on seat {seat}",
+  "chair.bot.label": "Bot on seat {seat}",
   "chair.hand-over": "Make {name} the host",
   "chair.remove": "Remove {name} from seat {seat}",
   "chair.remove.sure": "Remove",
@@ -199,7 +201,7 @@ export const pages = {
   "settings.title": "Settings",
   "settings.language": "Language",
   "settings.theme": "Light",
-  "settings.theme.auto": "As my device",
+  "settings.theme.auto": "Automatic",
   "settings.theme.dark": "Lantern",
   "settings.theme.light": "Daylight",
   "settings.sound": "Sound",
@@ -211,9 +213,6 @@ export const pages = {
   "settings.kept": "Kept in this browser only.",
   "settings.done": "Done",
 
-  "page.rules": "The rules",
-  "page.cards": "All cards",
   "page.tutorial": "Your first game",
-  "page.replay": "Replay",
   "page.soon": "This page is not there yet.",
 } as const;

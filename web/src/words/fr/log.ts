@@ -30,7 +30,6 @@ export const log: Record<keyof typeof en, string> = {
   "log.you_saw_stone": "Tu as vu de la pierre à l'arrivée {goal}.",
   "log.you_gold": "Tu as pris {nuggets} {nuggets|pépite|pépites} d'or.",
   "log.said": "{name} : {text}",
-  "log.start": "La partie commence.",
   "state.goal.gold": "Je dis que l'arrivée {goal} est le trésor.",
   "state.goal.stone": "Je dis que l'arrivée {goal} est de la pierre.",
   "state.suspect": "Je soupçonne {whom}.",
