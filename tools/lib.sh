@@ -35,3 +35,18 @@ install_packages() {
     -o DPkg::Lock::Timeout=300 "${missing[@]}" ||
     die "the packages could not be installed; see the message of apt-get above"
 }
+
+# Once for every lock file.
+install_web_packages() {
+  cmp -s web/package-lock.json web/node_modules/.installed-lock && return
+  echo "installing the packages of web/"
+  (cd web && npm ci --loglevel error) && cp web/package-lock.json web/node_modules/.installed-lock
+}
+
+# The web client, which the program takes in when it is built.
+build_web() {
+  install_web_packages || return
+  [[ -f web/dist/index.html && ! $(find web data/*.json -newer web/dist/index.html -type f -not -path 'web/node_modules/*' \
+    -not -path 'web/dist/*' -print -quit) ]] && return
+  npm --prefix web run --silent build
+}
