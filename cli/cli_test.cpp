@@ -113,6 +113,8 @@ TEST(WrongUsage, GetsOneSentence) {
       {"play --bots clever", "filon play: --bots: it takes easy, normal, not 'clever'"},
       {"play --humans 4 --players 3", "filon play: --humans: it takes at most as many as --players, 3"},
       {"play --names Ann,Bob", "filon play: --names: it takes at most 1, one for each of --humans"},
+      {"load --tables none", "filon load: --tables: it takes a whole number from 1 to 100000, not 'none'"},
+      {"load --server nowhere", "filon load: --server: it takes HOST:PORT, not 'nowhere'"},
       {"replay", "filon replay: FILE is required"},
       {"show nothing", "filon show: 'nothing' is neither a file nor a position, 'filon1 ...'"}};
   for (const auto& [arguments, sentence] : mistakes) {
@@ -124,7 +126,7 @@ TEST(WrongUsage, GetsOneSentence) {
 
 TEST(Help, IsEverywhere) {
   EXPECT_EQ(filon("--help").code, 0);
-  for (const std::string command : {"play", "sim", "bench", "perft", "arena", "replay", "show", "scenario"}) {
+  for (const std::string command : {"play", "sim", "bench", "perft", "arena", "replay", "show", "scenario", "load"}) {
     const Ran ran = filon(command + " --help");
     EXPECT_EQ(ran.code, 0) << command;
     EXPECT_THAT(ran.out, AnyOf(HasSubstr("--json"), HasSubstr("--fast"))) << command;
@@ -243,6 +245,27 @@ TEST(Arena, DoesNotDependOnThreads) {
     return report;
   };
   EXPECT_EQ(standings("1"), standings("2"));
+}
+
+// Never how long anything took: only that real clients have played against a real server.
+TEST(Load, PlaysAgainstAServerOfItsOwn) {
+  const auto figures = json("load --tables 3 --seats 4 --seconds 2 --warmup 0.5");
+  EXPECT_EQ(figures.at("tables").as_int64(), 3);
+  for (const char* name : {"answers_per_second", "processor_ms", "p50_ms", "p90_ms", "p99_ms", "max_ms", "bytes"})
+    EXPECT_GT(figures.at(name).to_number<double>(), 0) << name;
+}
+
+TEST(Load, TellsTheMemoryOfATable) {
+  const auto figures = json("load --memory --tables 3 --seats 3 --answers 5");
+  EXPECT_EQ(figures.at("answers").to_number<double>(), 5);
+  EXPECT_TRUE(figures.at("table_bytes").is_number());
+}
+
+TEST(Load, AServerThatIsNotThereIsOneSentence) {
+  const Ran ran = filon("load --server 127.0.0.1:1 --seconds 1");
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_THAT(ran.out, StartsWith("filon load: client 0 of a table: it cannot connect: "));
+  EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 1) << ran.out;
 }
 
 }  // namespace

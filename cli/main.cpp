@@ -8,6 +8,7 @@
 #include <filon/check.h>
 
 #include "command.h"
+#include "load/command.h"
 #include "server/serve/command.h"
 
 namespace filon::cli {
@@ -65,6 +66,7 @@ int run(int argc, char** argv) {
   add_scenario(app, chosen);
   int served = 0;
   server::add_serve_command(app, served);
+  load::add_load_command(app, served);
   try {
     app.parse(argc, argv);
     return chosen ? chosen() : served;

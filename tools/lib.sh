@@ -9,6 +9,7 @@ has_node() { [[ $(node -p 'process.versions.node.split(".")[0] >= 18' 2>/dev/nul
 
 is_installed() {
   [[ $1 == nodejs ]] && has_node && return
+  [[ $1 == npm ]] && has_node && command -v npm >/dev/null && return
   [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]
 }
 

@@ -21,7 +21,7 @@ function with_older_tuples(schema) {
 function with_all_named({ $defs }) {
   const named = (name) => ({ $ref: `#/$defs/${name}` });
   const client = named('ClientMessage'), server = named('ServerMessage'), table = named('Table'), mine = named('Mine');
-  const properties = { client, server, table, mine, tables: named('Tables') };
+  const properties = { client, server, table, mine, tables: named('Tables'), replay: named('Replay') };
   return { title: 'Protocol', description: 'All there is.', type: 'object', properties, required: Object.keys(properties), $defs };
 }
 

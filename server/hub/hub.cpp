@@ -37,6 +37,7 @@ struct Hub::Table {
     Effects effects;
   };
   std::list<Pending> pending;
+  std::vector<Bytes32> tokens;  // that lead here, or did: also those of people who have left
   Time tick_at = 0;
   Time empty_since = 0;
   bool finished = false;
@@ -184,7 +185,14 @@ Hub::Table& Hub::open(const TableId& id) {
 
 void Hub::list(Table& table) {
   codes_[table.room.code()] = table.room.id();
-  for (const Bytes32& token : table.room.token_hashes()) tokens_[token] = &table;
+  for (const Bytes32& token : table.room.token_hashes()) lead(token, table);
+}
+
+void Hub::lead(const Bytes32& token, Table& to) {
+  Table*& place = tokens_[token];
+  if (place == &to) return;
+  place = &to;
+  to.tokens.push_back(token);
 }
 
 std::string Hub::free_code() const {
@@ -245,7 +253,7 @@ void Hub::watch(Client client, const protocol::Watch& m) {
 }
 
 void Hub::seat(Client client, Table& table, Seat at, const std::string& token, Effects& effects) {
-  tokens_[token_hash(token)] = &table;
+  lead(token_hash(token), table);
   lines_.at(client)->table = table.room.id();
   std::string out;
   Json(out)
@@ -379,7 +387,7 @@ void Hub::forget(const TableId& id) {
   Table& table = *found->second;
   ticks_.erase({table.tick_at, id});
   codes_.erase(table.room.code());
-  for (const Bytes32& token : table.room.token_hashes())
+  for (const Bytes32& token : table.tokens)
     if (const auto at = tokens_.find(token); at != tokens_.end() && at->second == &table) tokens_.erase(at);
   if (const auto use = addresses_.find(table.creator); use != addresses_.end())
     if (--use->second.tables == 0 && use->second.connections == 0) addresses_.erase(use);

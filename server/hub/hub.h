@@ -71,6 +71,8 @@ class Hub {
   Table& open(const TableId&);
   // Its log has been applied: it can be found by its code and by its people's tokens.
   void list(Table&);
+  // Whoever has this token is taken to this table.
+  void lead(const Bytes32& token, Table& to);
   std::string free_code() const;
   void seat(Client, Table&, Seat, const std::string& token, Effects&);
   // Makes the log durable, then sends the messages.

@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include <fmt/format.h>
+#include <malloc.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -34,6 +35,12 @@ double resident_bytes() {
   return resident * static_cast<double>(::sysconf(_SC_PAGESIZE));
 }
 
+// What was asked for and not given back. Resident memory tells less: what was given back is often kept for later.
+std::uint64_t heap_bytes() {
+  const auto heap = ::mallinfo2();
+  return heap.uordblks + heap.hblkhd;
+}
+
 void process(std::string& out, std::chrono::system_clock::time_point started) {
   rusage use{};
   ::getrusage(RUSAGE_SELF, &use);
@@ -41,6 +48,7 @@ void process(std::string& out, std::chrono::system_clock::time_point started) {
   figure(out, "process_cpu_seconds_total", "counter", "Processor time, user and system.",
          seconds(use.ru_utime) + seconds(use.ru_stime));
   figure(out, "process_resident_memory_bytes", "gauge", "Resident memory.", resident_bytes());
+  gauge(out, "filon_heap_bytes", "Memory in use on the heap.", heap_bytes());
   figure(out, "process_start_time_seconds", "gauge", "When the server started, since 1970.",
          Seconds(started.time_since_epoch()).count());
   figure(out, "filon_uptime_seconds", "gauge", "How long the server runs.",

@@ -188,7 +188,8 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       chairs_[place(at)].level.clear();
       if (game_) game_->remove_bot(at);
     } else if (verb == "muted") {
-      chairs_[place(seat_in(next_word(rest)))].muted = number(rest) != 0;
+      Chair& chair = chairs_[place(seat_in(next_word(rest)))];
+      chair.muted = number(rest) != 0;
     } else if (verb == "hid") {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
       const Seat whom = seat_in(next_word(rest));

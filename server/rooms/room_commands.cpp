@@ -59,6 +59,7 @@ class Room::Commands {
     if (by_ != nobody && room_.phase_ == Phase::Lobby) {
       note("cleared", std::to_string(index(by_)));
       if (by_ == room_.host_) pass_host_on();
+      unseat(by_, "You have left this seat in another window.");
     }
     room_.exit(client_, effects_);
   }
@@ -77,11 +78,7 @@ class Room::Commands {
       note("bot", std::to_string(m.seat) + " " + stand_in);
     else
       return error("not_now", "There is nobody to send away.");
-    for (auto& [client, at] : room_.clients_)
-      if (at == seat(m.seat)) {
-        room_.send_error(client, "removed", "The host has given your seat away.", effects_);
-        at = nobody;
-      }
+    unseat(seat(m.seat), "The host has given your seat away.");
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Shuffle&) {
@@ -229,6 +226,15 @@ class Room::Commands {
     note(verb, std::to_string(index(by_)) + " " + text);
     for (const auto& [client, at] : room_.clients_)
       if (room_.hears(at, by_)) effects_.messages.push_back({client, room_.talk_.back().message});
+  }
+
+  // Whoever else was at this seat only watches from now on: the next who sits there has secrets of his own.
+  void unseat(Seat seat, std::string_view why) {
+    for (auto& [client, at] : room_.clients_) {
+      if (at != seat || client == client_) continue;
+      room_.send_error(client, "removed", why, effects_);
+      at = nobody;
+    }
   }
 
   void reseat(const std::string& order) {

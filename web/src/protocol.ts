@@ -24,6 +24,7 @@ export type ClientMessage =
   | Answer
   | Say
   | State
+  | GetHistory
   | Ping;
 export type Word = string;
 /** Seconds; as a table's clock 0 is for ever. */
@@ -41,7 +42,7 @@ export type State = Claim | Wish;
 export type WordOrNone = string;
 /** What the server says. */
 export type ServerMessage =
-  Welcome | Failed | Seated | Reseated | Lobby | View | Played | Refused | Said | Stated | Moved | Pong;
+  Welcome | Failed | Seated | Reseated | Lobby | View | Played | Refused | Said | Stated | History | Moved | Pong;
 export type Players = number;
 /** What can be played; also GET /api/games. */
 export type Games = Game[];
@@ -203,6 +204,7 @@ export interface Protocol {
   table: Table;
   mine: Mine;
   tables: Tables;
+  replay: Replay;
 }
 /** Makes a table and sits down at it. */
 export interface Create {
@@ -339,6 +341,10 @@ export interface Wish {
   what?: WordOrNone;
   with?: WordOrNone;
 }
+/** Asks for the match so far and the last lines of talk. */
+export interface GetHistory {
+  type: 'history';
+}
 /** Asks for a pong. */
 export interface Ping {
   type: 'ping';
@@ -354,8 +360,8 @@ export interface Game {
   game: Word;
   editions: Word[];
   modules: Word[];
-  /** The fewest and the most. */
-  players: [Players, Players];
+  /** All numbers of players there can be. */
+  players: Players[];
   /** Levels. */
   bots: Word[];
 }
@@ -501,17 +507,33 @@ export interface Refused {
 /** Somebody talks. */
 export interface Said {
   type: 'said';
+  n: Count;
   seat: Seat;
   text: Talk;
 }
 /** Somebody makes a statement. */
 export interface Stated {
   type: 'stated';
+  n: Count;
   seat: Seat;
   about: 'goal' | 'suspect' | 'trust' | 'request';
   subject: Seat;
   what: WordOrNone;
   with: WordOrNone;
+}
+/** The match so far as one heard it, and the last lines of talk. */
+export interface History {
+  type: 'history';
+  steps: Step[];
+  talk: (Said | Stated)[];
+}
+/** The deal, then one answer each: what Played said of it, without legal answers. */
+export interface Step {
+  n: Count;
+  told: Told[];
+  table: TableChange;
+  secrets?: Secret[];
+  mine?: MineChange;
 }
 /** One is at another table now: the rematch. */
 export interface Moved {
@@ -588,4 +610,22 @@ export interface Summary {
   names: (Name | null)[];
   taken: Count;
   standing?: Standing;
+}
+/** A finished match, with all its secrets: GET /api/tables/TABLE/replay. */
+export interface Replay {
+  summary: Summary;
+  steps: ReplayStep[];
+}
+/** The deal, then one answer each. */
+export interface ReplayStep {
+  n: Count;
+  told: Told[];
+  table: TableChange;
+  by?: Seat;
+  answer?: string;
+  /** What each seat was told besides. */
+  own: {
+    secrets?: Secret[];
+    mine?: MineChange;
+  }[];
 }

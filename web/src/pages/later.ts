@@ -2,9 +2,9 @@
 export const later = {
   create: () => import("./Create.svelte"),
   lobby: () => import("./lobby/Lobby.svelte"),
-  match: () => import("../table/Table.svelte"),
+  match: () => import("./Match.svelte"),
   replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
-  cards: () => import("./Cards.svelte"),
+  cards: () => import("./CardSheet.svelte"),
   tutorial: () => import("./Tutorial.svelte"),
 };

@@ -10,7 +10,8 @@ export interface Moment {
   mine: Mine;
 }
 
-export interface Step {
+// A whole view, an answer that was played, a step of a history: all of them change what lay there before.
+export interface Change {
   n: number;
   told?: Told[];
   secrets?: Secret[];
@@ -18,7 +19,7 @@ export interface Step {
   mine?: MineChange;
 }
 
-export function next(before: Moment | undefined, step: Step): Moment {
+export function next(before: Moment | undefined, step: Change): Moment {
   return {
     n: step.n,
     told: step.told ?? [],
@@ -28,7 +29,7 @@ export function next(before: Moment | undefined, step: Step): Moment {
   };
 }
 
-export function momentsOf(steps: readonly Step[]): Moment[] {
+export function momentsOf(steps: readonly Change[]): Moment[] {
   const moments: Moment[] = [];
   for (const step of steps) moments.push(next(moments.at(-1), step));
   return moments;

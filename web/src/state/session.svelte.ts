@@ -3,7 +3,7 @@ import { Connection, type Status } from "../net/connection";
 import type { ClientMessage, Create, Failed, Games, Refused, ServerMessage } from "../protocol";
 import { forgetSeat, keepSeat, seatAt } from "./seats";
 import { settings } from "./settings.svelte";
-import { TableState, type History, type TalkLine } from "./table.svelte";
+import { TableState } from "./table.svelte";
 
 // How one came to the table, to come back the same way when the line was lost.
 type Way = { token: string } | { watch: string };
@@ -94,7 +94,7 @@ export class Session {
     for (const message of waiting) this.#connection.send(message);
   }
 
-  #heard(message: ServerMessage | History): void {
+  #heard(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.games = message.games;
@@ -118,7 +118,7 @@ export class Session {
         this.#lobby(message);
         break;
       case "view":
-        if (this.table && !this.table.seen(message)) this.#connection.send({ type: "history" } as never);
+        if (this.table && !this.table.seen(message)) this.#connection.send({ type: "history" });
         break;
       case "played":
         this.refusal = null;
@@ -129,7 +129,7 @@ export class Session {
         break;
       case "said":
       case "stated":
-        this.table?.said(message as TalkLine);
+        this.table?.said(message);
         break;
       case "refused":
         this.refusal = message;

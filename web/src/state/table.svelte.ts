@@ -1,14 +1,8 @@
 // The table one is at, kept up to date by what the server says. The client never guesses: all of this was sent.
-import type { Legal, Lobby, Played, Said, Stated, View } from "../protocol";
-import { momentsOf, next, type Moment, type Step } from "./moment";
+import type { History, Legal, Lobby, Played, Said, Stated, View } from "../protocol";
+import { momentsOf, next, type Moment } from "./moment";
 
-export type TalkLine = (Said | Stated) & { n: number };
-
-export interface History {
-  type: "history";
-  steps: Step[];
-  talk: TalkLine[];
-}
+export type TalkLine = Said | Stated;
 
 export class TableState {
   lobby: Lobby = $state.raw() as Lobby;

@@ -6,7 +6,7 @@ import { fr } from "./fr";
 // Keys made at run time, from names the server sends or from a choice of ours.
 const computed = [
   "avatar.", "bot.", "card.", "clock.kind.", "create.players.", "create.problem.", "edition.", "error.", "game.", "module.",
-  "phase.", "preset.", "refusal.", "role.", "tool.", "who.",
+  "effect.", "phase.", "preset.", "refusal.", "role.", "rules.", "side.", "state.", "tool.", "who.",
 ];
 
 const sources = Object.values(

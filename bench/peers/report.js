@@ -1,0 +1,22 @@
+// A server tells the one who started it its port, and what it has used up whenever it is asked.
+'use strict';
+
+function heap() {
+  global.gc();
+  global.gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+function report(port) {
+  process.on('message', (asked) => {
+    if (asked === 'processor') {
+      const { user, system } = process.cpuUsage();
+      process.send({ milliseconds: (user + system) / 1000 });
+    }
+    if (asked === 'heap') process.send({ bytes: heap() });
+  });
+  process.send({ port });
+}
+
+module.exports = { report };

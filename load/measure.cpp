@@ -1,0 +1,155 @@
+#include "load/measure.h"
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <exception>
+#include <memory>
+#include <utility>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/signal_set.hpp>
+
+#include "load/crowd.h"
+#include "load/machine.h"
+#include "load/metrics_page.h"
+#include "load/own_server.h"
+
+namespace filon::load {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using Seconds = std::chrono::duration<double>;
+
+Table::Plan plan_of(const Scenario& scenario, int answers) {
+  Table::Plan plan{.seats = scenario.seats, .answers = answers};
+  if (scenario.rate > 0) plan.between = std::chrono::duration_cast<Table::Clock::duration>(Seconds(1 / scenario.rate));
+  return plan;
+}
+
+// The server, and all that happens on the one thread of the clients.
+class Stage {
+ public:
+  Stage(const Scenario& scenario, const Where& where) {
+    if (!where) own_ = std::make_unique<OwnServer>(scenario.core);
+    if (scenario.core) off_core_.emplace(*scenario.core);
+    around_ = std::make_unique<Surroundings>(
+        Surroundings{io_, where ? *where : tcp::endpoint(asio::ip::address_v4::loopback(), own_->port())});
+  }
+
+  Surroundings& around() { return *around_; }
+  bool is_durable() const { return !own_ || own_->is_durable(); }
+
+  // Runs to the end of the work and no further, so that nothing of it is called when it is gone.
+  void run(asio::awaitable<void> work) {
+    std::exception_ptr wrong;
+    asio::co_spawn(io_, std::move(work), [&](std::exception_ptr thrown) {
+      wrong = std::move(thrown);
+      io_.stop();
+    });
+    asio::signal_set signals(io_, SIGINT, SIGTERM);
+    signals.async_wait([&](boost::system::error_code cancelled, int) {
+      if (cancelled) return;
+      wrong = std::make_exception_ptr(Failed("stopped"));
+      io_.stop();
+    });
+    io_.run();
+    if (wrong) std::rethrow_exception(wrong);
+  }
+
+ private:
+  std::unique_ptr<OwnServer> own_;
+  std::optional<OffCore> off_core_;
+  asio::io_context io_{1};
+  std::unique_ptr<Surroundings> around_;
+};
+
+// What server and clients have used up so far.
+struct Moment {
+  Table::Clock::time_point time;
+  double processor, own_processor, everything, answers;
+};
+
+asio::awaitable<Moment> this_moment(Surroundings& around) {
+  const MetricsPage page = co_await fetch_metrics(around);
+  co_return Moment{Table::Clock::now(), page.at("process_cpu_seconds_total"), own_processor_time(), busy_time(),
+                   page.at("filon_answers_total")};
+}
+
+asio::awaitable<void> play(Surroundings& around, Crowd& crowd, const Scenario& scenario, Figures& figures) {
+  co_await crowd.sit_down();
+  crowd.play();
+  co_await crowd.go_on(Seconds(scenario.warmup));
+  const Moment before = co_await this_moment(around);
+  crowd.take();
+  co_await crowd.go_on(Seconds(scenario.seconds));
+  const Tally tally = crowd.take();
+  const Moment after = co_await this_moment(around);
+
+  const auto answers = static_cast<double>(tally.milliseconds.size());
+  if (answers == 0) throw Failed("no answer was seen by all in the time that was measured");
+  const double seconds = Seconds(after.time - before.time).count();
+  figures.answers_per_second = (after.answers - before.answers) / seconds;
+  figures.processor_ms = 1000 * (after.processor - before.processor) / (after.answers - before.answers);
+  figures.processor_share = (after.processor - before.processor) / seconds;
+  figures.own_share = (after.own_processor - before.own_processor) / seconds;
+  figures.others_share =
+      std::max(0.0, (after.everything - before.everything) / seconds - figures.processor_share - figures.own_share);
+  figures.within_50_ms = share_within(tally.milliseconds, 50);
+  figures.milliseconds = percentiles(tally.milliseconds);
+  figures.bytes = static_cast<double>(tally.bytes) / answers;
+  figures.behind = static_cast<double>(tally.behind) / answers;
+}
+
+asio::awaitable<double> heap_when_alone(Surroundings& around, Crowd& crowd) {
+  for (;;) {
+    const MetricsPage page = co_await fetch_metrics(around);
+    if (page.at("filon_clients") == 0) co_return page.at("filon_heap_bytes");
+    co_await crowd.go_on(Seconds(0.05));
+  }
+}
+
+asio::awaitable<double> heap_after(Surroundings& around, Crowd& crowd) {
+  co_await crowd.sit_down();
+  co_await crowd.play_all();
+  crowd.leave();
+  const double heap = co_await heap_when_alone(around, crowd);
+  co_return heap;
+}
+
+// The first tables fill what is there only once, like the page cache of the database; the others are measured.
+asio::awaitable<void> fill(Surroundings& around, Crowd& first, Crowd& others, int tables, Memory& memory) {
+  const double before = co_await heap_after(around, first);
+  const double after = co_await heap_after(around, others);
+  memory.bytes = (after - before) / tables;
+  memory.answers = static_cast<double>(others.answers()) / tables;
+}
+
+}  // namespace
+
+Figures measure(const Scenario& scenario, const Where& where) {
+  Stage stage(scenario, where);
+  Crowd crowd(stage.around(), scenario.tables, plan_of(scenario, 0));
+  Figures figures;
+  figures.durable = stage.is_durable();
+  stage.run(play(stage.around(), crowd, scenario, figures));
+  return figures;
+}
+
+Memory measure_memory(const Scenario& scenario, int answers, const Where& where) {
+  Stage stage(scenario, where);
+  const Table::Plan plan = plan_of(scenario, answers);
+  Crowd first(stage.around(), scenario.tables, plan);
+  Crowd others(stage.around(), scenario.tables, plan);
+  Memory memory;
+  stage.run(fill(stage.around(), first, others, scenario.tables, memory));
+  return memory;
+}
+
+int most_tables(int seats) {
+  constexpr int for_other_files = 100;
+  return std::max(0, allow_many_files() - for_other_files) / seats;
+}
+
+}  // namespace filon::load

@@ -1,0 +1,141 @@
+#include "load/own_server.h"
+
+#include <cerrno>
+#include <charconv>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "load/crowd.h"
+#include "load/machine.h"
+
+namespace filon::load {
+namespace {
+
+using namespace std::chrono_literals;
+
+std::filesystem::path new_folder() {
+  std::string name = std::filesystem::temp_directory_path() / "filon-load-XXXXXX";
+  if (::mkdtemp(name.data()) == nullptr) throw Failed("no folder " + name + " can be made: " + std::strerror(errno));
+  return name;
+}
+
+std::string content_of(const std::filesystem::path& path) {
+  std::stringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+// Everything as usual, but that all clients come from one address and are in a hurry.
+std::vector<std::string> arguments(const std::filesystem::path& folder) {
+  return {"filon",
+          "serve",
+          "--port",
+          "0",
+          "--address",
+          "127.0.0.1",
+          "--data",
+          folder / "filon.sqlite",
+          "--messages-per-second",
+          "100000",
+          "--connections-per-address",
+          "1000000",
+          "--tables-per-address",
+          "1000000",
+          "--tables",
+          "1000000",
+          "--sockets",
+          "1000000",
+          "--sockets-per-address",
+          "1000000"};
+}
+
+bool has_ended(pid_t child, bool wait) { return ::waitpid(child, nullptr, wait ? 0 : WNOHANG) == child; }
+
+}  // namespace
+
+OwnServer::OwnServer(std::optional<int> core) : folder_(new_folder()) {
+  try {
+    start(core);
+    port_ = wait_for_port();
+  } catch (...) {
+    stop();
+    throw;
+  }
+}
+
+OwnServer::~OwnServer() { stop(); }
+
+bool OwnServer::is_durable() const { return !is_in_memory(folder_); }
+
+void OwnServer::start(std::optional<int> core) {
+  const std::string log = folder_ / "log";
+  std::vector<std::string> words = arguments(folder_);
+  std::vector<char*> pointers;
+  for (std::string& word : words) pointers.push_back(word.data());
+  pointers.push_back(nullptr);
+
+  child_ = ::fork();
+  if (child_ < 0) throw Failed(std::string("no server can be started: ") + std::strerror(errno));
+  if (child_ > 0) return;
+  // In the child, up to exec: only what is safe there.
+  ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+  ::setpgid(0, 0);  // Ctrl-C is for us; we stop it then
+  if (core) run_only_at(*core);
+  const int file = ::open(log.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+  ::dup2(file, STDOUT_FILENO);
+  ::dup2(file, STDERR_FILENO);
+  ::execv("/proc/self/exe", pointers.data());
+  ::_exit(127);
+}
+
+// It tells its port in the log once it takes connections.
+std::uint16_t OwnServer::wait_for_port() {
+  constexpr std::string_view before = "http://127.0.0.1:";
+  for (int tries = 0; tries < 1000; ++tries) {
+    const bool ended = has_ended(child_, false);
+    const std::string log = content_of(folder_ / "log");
+    const std::size_t at = log.find(before);
+    std::uint16_t port = 0;
+    if (at != std::string::npos && log.find('\n', at) != std::string::npos) {
+      std::from_chars(log.data() + at + before.size(), log.data() + log.size(), port);
+      return port;
+    }
+    if (ended) {
+      child_ = -1;
+      throw Failed("the server has not started: " + log.substr(0, log.find('\n')));
+    }
+    std::this_thread::sleep_for(10ms);
+  }
+  throw Failed("the server has not started within ten seconds");
+}
+
+void OwnServer::stop() {
+  if (child_ > 0) {
+    ::kill(child_, SIGTERM);
+    bool ended = false;
+    for (int tries = 0; tries < 1500 && !ended; ++tries) {
+      ended = has_ended(child_, false);
+      if (!ended) std::this_thread::sleep_for(10ms);
+    }
+    if (!ended) {
+      ::kill(child_, SIGKILL);
+      has_ended(child_, true);
+    }
+    child_ = -1;
+  }
+  std::error_code ignored;
+  std::filesystem::remove_all(folder_, ignored);
+}
+
+}  // namespace filon::load

@@ -1,0 +1,33 @@
+// A `filon serve` of one's own: this very program as a child, with a new database in a folder that goes with it.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+
+#include <sys/types.h>
+
+namespace filon::load {
+
+class OwnServer {
+ public:
+  // At a free port of this machine alone, at one core if that is given. Throws Failed.
+  explicit OwnServer(std::optional<int> core);
+  // It is stopped in order.
+  ~OwnServer();
+  OwnServer(const OwnServer&) = delete;
+
+  std::uint16_t port() const { return port_; }
+  bool is_durable() const;
+
+ private:
+  void start(std::optional<int> core);
+  std::uint16_t wait_for_port();
+  void stop();
+
+  std::filesystem::path folder_;
+  pid_t child_ = -1;
+  std::uint16_t port_ = 0;
+};
+
+}  // namespace filon::load

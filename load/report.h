@@ -1,0 +1,13 @@
+// Figures for people and for programs.
+#pragma once
+
+#include "load/measure.h"
+#include "load/standard.h"
+
+namespace filon::load {
+
+void print_figures(const Scenario&, const Figures&, bool json);
+void print_memory(const Scenario&, const Memory&, bool json);
+void print_standard(const Standard&, bool json);
+
+}  // namespace filon::load

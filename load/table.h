@@ -1,0 +1,83 @@
+// One table: clients that sit down, play random legal answers, and play again when a match is over.
+#pragma once
+
+#include <chrono>
+#include <deque>
+#include <string>
+
+#include <boost/asio/steady_timer.hpp>
+
+#include "load/client.h"
+
+namespace filon::load {
+
+class Table final : private Client::Owner {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  // Whom it tells what happens.
+  class Watcher {
+   public:
+    virtual void seated() = 0;
+    // All have seen an answer: how long after it was sent, and the bytes of what they were told together.
+    virtual void answered(Clock::duration, std::size_t bytes) = 0;
+    // The answer comes later than it was due.
+    virtual void behind() = 0;
+    // It has played its answers, or there was no match left to play them in.
+    virtual void done(int answers) = 0;
+    virtual void failed(const std::string& sentence) = 0;
+
+   protected:
+    ~Watcher() = default;
+  };
+
+  struct Plan {
+    int seats = 0;
+    Clock::duration between{};  // answers; 0: as soon as all have seen the last
+    int answers = 0;            // and no more, of one match; 0: for ever
+  };
+
+  Table(Surroundings&, Watcher&, const Plan&);
+  Table(const Table&) = delete;
+
+  // The clients connect, take their seats and start a match.
+  void sit_down();
+  // The first answer comes after this long. Requires: it is seated.
+  void play(Clock::duration after);
+  void leave();
+
+ private:
+  void heard(int client, std::string_view message) override;
+  void lost(int client, const std::string& why) override;
+  void take_seat(int client);
+  void came(int client, std::string_view message);
+  void moved();
+  void saw(int client, std::string_view message);
+  void all_saw();
+  void match_is_over();
+  void plan_answer();
+  void answer_at(Clock::time_point);
+  void answer();
+  void fail(const std::string& sentence);
+  Client& host() { return clients_.front(); }
+
+  Surroundings& around_;
+  Watcher& watcher_;
+  Plan plan_;
+  std::deque<Client> clients_;
+  boost::asio::steady_timer timer_;
+  std::string table_;
+  int number_ = 0;   // of the newest message
+  int seen_by_ = 0;  // clients, of the newest message
+  int came_ = 0;     // clients, to this table
+  int answers_ = 0;  // seen by all
+  std::size_t bytes_ = 0;
+  Client* asked_ = nullptr;
+  std::string answer_;  // what will be said
+  bool playing_ = false;
+  bool waiting_ = false;  // for all to see an answer
+  Clock::time_point due_{};
+  Clock::time_point sent_{};
+};
+
+}  // namespace filon::load

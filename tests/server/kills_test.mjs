@@ -1,0 +1,93 @@
+// A server that is killed at any moment, while people play: what was told is there afterwards, the players come back
+// by themselves and go on. KILLS=200 SEED=7 node --test tests/server/kills_test.mjs
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Chance } from './chance.mjs';
+import { Party } from './party.mjs';
+import { Served } from './served.mjs';
+
+const kills = Number(process.env.KILLS ?? 10);
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const parties_at_once = 12;
+
+async function until(what, holds, seconds = 20) {
+  const late = Date.now() + seconds * 1000;
+  while (!holds()) {
+    if (Date.now() > late) throw new Error(`waited ${seconds} s in vain: ${what()}`);
+    await sleep(5);
+  }
+}
+
+// The record agrees with the shuffle, and has the answers each player was told of where he was told of them.
+async function check_record(served, { table, players }) {
+  assert.match(await served.verify(table), /^Confirmed/);
+  const record = await served.replay(table);
+  assert.ok(record.over);
+  for (const { name, answers } of players)
+    for (const [n, answer] of answers)
+      assert.equal(record.steps[n].answer, answer, `answer ${n} of ${name} at ${table}`);
+  return record.answers;
+}
+
+test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + kills * 10) * 1000 }, async (t) => {
+  const many = 100_000;
+  const served = await Served.start({
+    'connections-per-address': many,
+    'sockets-per-address': many,
+    'tables-per-address': many,
+    'messages-per-second': many,
+  });
+  console.error(`SEED=${seed} repeats these moments`);
+  const moments = new Chance(seed);
+  const counts = { told: 0, same_views: 0, later_views: 0, kept: 0, lost: 0, dissolved: 0 };
+  let failure = null;
+  const parties = Array.from({ length: parties_at_once }, (_, i) => new Party({
+    name: String.fromCharCode(65 + i),
+    url: served.socket,
+    people: 3 + moments.below(3),
+    bots: 1 + moments.below(2),
+    chance: new Chance(seed + i + 1),
+    counts,
+    fail: (error) => (failure ??= error),
+  }));
+  const all_back = () => {
+    if (failure) throw failure;
+    return parties.every((party) => party.is_back());
+  };
+  const who_is_missing = () =>
+    parties.flatMap((party) => party.players).filter((player) => !player.is_back).map((player) => player.name).join(' ');
+
+  try {
+    for (let kill = 1; kill <= kills; ++kill) {
+      // Now and then before everybody is back.
+      const in_a_hurry = moments.below(5) === 0;
+      if (!in_a_hurry) await until(who_is_missing, all_back);
+      await sleep(moments.below(in_a_hurry ? 100 : 1200));
+      if (failure) throw failure;
+      assert.equal(await served.figure('filon_tables_sealed_total'), 0);
+      await served.kill();
+      await served.start();
+      assert.equal(await served.figure('filon_tables_sealed_total'), 0);
+      if (kill % 20 === 0) console.error(`killed ${kill} times`);
+    }
+    await until(who_is_missing, all_back);
+
+    for (const party of parties) Object.assign(party, { is_resting: true, slowness: 0 });
+    await until(() => parties.filter((party) => party.is_playing()).map((party) => party.name).join(' '),
+                () => all_back() && !parties.some((party) => party.is_playing()), 60);
+    assert.equal(await served.figure('filon_tables_sealed_total'), 0);
+
+    const finished = parties.flatMap((party) => party.finished);
+    assert.ok(finished.length >= parties_at_once);
+    let answers = 0;
+    for (const one of finished) answers += await check_record(served, one);
+    t.diagnostic(`${finished.length} matches with ${answers} answers verified`);
+    t.diagnostic(`${counts.told} messages told; views after coming back: ${counts.same_views} the same, ${counts.later_views} later; ` +
+      `answers sent but not told of: ${counts.kept} kept, ${counts.lost} lost; tables given up: ${counts.dissolved}`);
+  } finally {
+    for (const party of parties) party.end();
+    const ended = await served.end();
+    if (!failure) assert.deepEqual(ended, { code: 0, signal: null });
+  }
+});

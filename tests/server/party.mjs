@@ -1,0 +1,197 @@
+// People and bots who play match after match at a server that may go away at any moment. Every player comes back by
+// itself, and checks that nothing it was told is lost or told otherwise.
+import assert from 'node:assert/strict';
+import { View, bare } from './client.mjs';
+import { WebSocket } from './packages.mjs';
+
+class Player {
+  view = new View();
+  table = null;
+  commitment = null;
+  token = null;
+  sent = null; // the last answer, { n, answer }, until it is told
+  answers = new Map(); // those that were told, by number
+  is_back = false;
+  pause = 20;
+
+  constructor(party, name) {
+    Object.assign(this, { party, name });
+    this.connect();
+  }
+
+  connect() {
+    this.timer = null;
+    this.socket = new WebSocket(this.party.url);
+    this.socket.on('message', (text) => this.party.guarded(() => this.heard(JSON.parse(text))));
+    this.socket.on('error', () => {});
+    this.socket.on('close', () => this.lost());
+  }
+  lost() {
+    this.is_back = false;
+    if (this.party.is_over) return;
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + this.party.chance.next()));
+    this.pause = Math.min(2 * this.pause, 400);
+  }
+  end() {
+    clearTimeout(this.timer);
+    this.socket.terminate();
+  }
+  say(type, fields = {}) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type, ...fields }));
+  }
+
+  heard(message) {
+    switch (message.type) {
+      case 'welcome':
+        this.pause = 20;
+        if (this.token) return this.say('resume', { token: this.token });
+        this.is_back = true;
+        return this.party.seat(this);
+      case 'seated':
+        Object.assign(this, { token: message.token, is_back: true });
+        this.follow(message.table);
+        return this.party.sat_down(this);
+      case 'moved':
+        return this.follow(message.table);
+      case 'lobby':
+        this.commitment ??= message.commitment;
+        assert.equal(message.commitment, this.commitment, `${this.name}: the server is committed to another shuffle`);
+        return this.party.lobby(this, message);
+      case 'view':
+        return this.came_back(message);
+      case 'played':
+        return this.told(message);
+      case 'error':
+        // Right only if the match is over and there was no time to say so: its record must be there then.
+        if (message.code === 'no_such_token') return this.party.note_finished(), this.party.dissolve();
+        if (message.code === 'cannot_sit' || message.code === 'seat_taken') return this.party.dissolve();
+        if (['started', 'seats_empty', 'at_a_table', 'not_now'].includes(message.code)) return;
+        throw new Error(`${this.name} was told ${JSON.stringify(message)}`);
+      default:
+        throw new Error(`${this.name} was told ${JSON.stringify(message)}`);
+    }
+  }
+  // To the table of the others, which may be a new one.
+  follow(table) {
+    this.party.table = table;
+    if (this.table === table) return;
+    Object.assign(this, { table, view: new View(), sent: null, answers: new Map(), commitment: null });
+  }
+
+  came_back(message) {
+    const before = this.view;
+    this.view = new View();
+    this.view.heard(message);
+    assert.ok(message.n >= before.n, `${this.name} had heard of answer ${before.n}, now there are only ${message.n}`);
+    if (message.n === before.n) {
+      for (const part of ['table', 'mine', 'legal'])
+        assert.deepEqual(bare(this.view[part]), bare(before[part]), `${this.name}: ${part} at ${message.n} is not what it was`);
+      ++this.party.counts.same_views;
+    } else if (before.n >= 0) {
+      ++this.party.counts.later_views;
+    }
+    if (this.sent) {
+      ++this.party.counts[message.n > this.sent.n ? 'kept' : 'lost'];
+      if (message.n > this.sent.n) this.answers.set(this.sent.n + 1, this.sent.answer);
+      this.sent = null;
+    }
+    this.answer();
+  }
+  told(message) {
+    assert.equal(message.n, this.view.n + 1, `${this.name}: an answer was left out or told twice`);
+    if (this.sent) {
+      assert.equal(message.n, this.sent.n + 1);
+      this.answers.set(message.n, this.sent.answer);
+      this.sent = null;
+    }
+    this.view.heard(message);
+    ++this.party.counts.told;
+    this.answer();
+  }
+  answer() {
+    const legal = this.view.answers();
+    if (!legal.length) return;
+    const { n } = this.view;
+    const socket = this.socket;
+    setTimeout(() => {
+      if (this.view.n !== n || this.socket !== socket || socket.readyState !== WebSocket.OPEN) return;
+      this.sent = { n, answer: this.party.chance.one_of(legal) };
+      this.say('answer', this.sent);
+    }, this.party.chance.below(this.party.slowness + 1));
+  }
+}
+
+export class Party {
+  table = null; // where all of them are, or go to
+  is_over = false;
+  is_resting = false; // they finish their match and begin no other
+  phase = 'lobby';
+  finished = []; // { table, players: [{ name, answers }] }
+  slowness = 20; // milliseconds at most until an answer
+
+  // fail(error) is called with the first thing that is wrong.
+  constructor({ name, url, people, bots, chance, counts, fail }) {
+    Object.assign(this, { name, url, people, bots, chance, counts, fail });
+    this.players = Array.from({ length: people }, (_, i) => new Player(this, `${name}${i}`));
+    this.host = this.players[0];
+  }
+  guarded(work) {
+    try {
+      if (!this.is_over) work();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+  is_playing() {
+    return this.phase === 'playing' && this.table !== null;
+  }
+  is_back() {
+    return this.players.every((player) => player.is_back);
+  }
+  end() {
+    this.is_over = true;
+    for (const player of this.players) player.end();
+  }
+
+  // The host makes a table when nobody has one; the others join it.
+  seat(player) {
+    if (this.is_resting) return;
+    const person = { name: player.name, salt: `salt-${this.chance.below(1e9)}` };
+    if (player === this.host && !this.table)
+      player.say('create', { game: 'classic', edition: '2024', seats: this.people + this.bots, public: true, clock: 0, ...person });
+    else if (this.table) player.say('join', { table: this.table, ...person });
+  }
+  sat_down(player) {
+    if (player !== this.host) return;
+    for (const other of this.players) if (!other.token && other.is_back) this.seat(other);
+  }
+  // The table is no use any more: its match ended while nobody was told, or somebody whose place nobody was told of
+  // takes up a seat.
+  dissolve() {
+    ++this.counts.dissolved;
+    this.table = null;
+    for (const player of this.players) {
+      player.token = null;
+      player.socket.terminate();
+    }
+  }
+  note_finished() {
+    if (!this.finished.some(({ table }) => table === this.table))
+      this.finished.push({ table: this.table, players: this.players.map(({ name, answers }) => ({ name, answers })) });
+  }
+
+  lobby(player, lobby) {
+    if (player !== this.host) return;
+    this.phase = lobby.phase;
+    if (lobby.phase === 'over') {
+      this.note_finished();
+      if (!this.is_resting) player.say('rematch');
+    }
+    if (lobby.phase !== 'lobby' || this.is_resting) return;
+    const free = lobby.seats.flatMap((chair, seat) => (Object.keys(chair).length ? [] : [seat]));
+    const seated = lobby.seats.filter((chair) => chair.name).length;
+    if (seated < this.people) return;
+    for (const seat of free) player.say('add_bot', { seat, level: 'easy' });
+    if (!free.length) player.say('start');
+  }
+}

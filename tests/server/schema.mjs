@@ -1,0 +1,32 @@
+// protocol/protocol.schema.json as functions: fits('ServerMessage', message) throws with what is wrong.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { Ajv } from './packages.mjs';
+
+export const schema = JSON.parse(readFileSync(new URL('../../protocol/protocol.schema.json', import.meta.url), 'utf8'));
+
+const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, strictTuples: false });
+ajv.addSchema(schema);
+const validators = new Map();
+
+function validator(name) {
+  if (!validators.has(name)) validators.set(name, ajv.compile({ $ref: `${schema.$id}#/$defs/${name}` }));
+  return validators.get(name);
+}
+
+// A message that fits no kind is wrong in all of them: only what its own kind says is of use.
+const kinds = new Map();
+for (const side of ['ClientMessage', 'ServerMessage'])
+  for (const { $ref } of schema.$defs[side].oneOf) {
+    const name = $ref.split('/').at(-1);
+    kinds.set(`${side} ${schema.$defs[name].properties?.type.const}`, name);
+  }
+
+export const is_right = (name, value) => validator(name)(value);
+
+export function fits(name, value) {
+  if (validator(name)(value)) return;
+  const kind = validator(kinds.get(`${name} ${value?.type}`) ?? name);
+  kind(value);
+  assert.fail(`this is no ${name}: ${ajv.errorsText(kind.errors)}\n${JSON.stringify(value)}`);
+}

@@ -1,0 +1,414 @@
+// The schema and the server agree: all that real sessions say fits the schema, all kinds of it occur, and the server
+// refuses exactly the messages the schema refuses.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Chance } from './chance.mjs';
+import { Client, View, bare } from './client.mjs';
+import { fits, is_right, schema } from './schema.mjs';
+import { Served } from './served.mjs';
+
+// What was heard in all sessions: "type lobby", "error late", "refused not_in_hand", "told placed", "secret dealt".
+const heard = new Set();
+let served;
+
+before(async () => {
+  const many = 100_000;
+  served = await Served.start({ 'messages-per-second': many, 'tables-per-address': many, 'connections-per-address': many });
+});
+after(() => served.end());
+
+function note(message) {
+  fits('ServerMessage', message);
+  heard.add(`type ${message.type}`);
+  if (message.type === 'error' || message.type === 'refused') heard.add(`${message.type} ${message.code}`);
+  for (const [event] of message.told ?? []) heard.add(`told ${event}`);
+  for (const [secret] of message.secrets ?? []) heard.add(`secret ${secret}`);
+}
+
+let wrong = null;
+function connect(to = served) {
+  return Client.connect(to.socket, {
+    on_sent: (message) => fits('ClientMessage', message),
+    on_heard: (message, { view }) => {
+      try {
+        note(message);
+        fits('Table', view.table);
+        fits('Mine', view.mine);
+      } catch (error) {
+        wrong ??= error;
+      }
+    },
+  });
+}
+const nothing_wrong = () => {
+  if (wrong) throw wrong;
+};
+
+const def = ($ref) => schema.$defs[$ref.split('/').at(-1)];
+
+const base = { game: 'classic', edition: '2024', seats: 3, public: true, clock: 0 };
+
+async function create(client, fields = {}) {
+  client.say('create', { ...base, name: 'Ann', avatar: 'fox', salt: 'tulip-7', ...fields });
+  const seated = await client.hears('seated');
+  await client.hears('lobby');
+  return seated;
+}
+
+test('everything that can be said in a lobby', async () => {
+  const ann = await connect(), bob = await connect(), eve = await connect();
+  await ann.refuses({ type: 'create', ...base, seats: 2, name: 'Ann' }, 'cannot_play');
+  await ann.refuses({ type: 'say', text: 'Hello?' }, 'no_table');
+  await ann.refuses({ type: 'watch', table: 'NONE' }, 'no_such_table');
+  await ann.refuses({ type: 'join', table: 'NONE', name: 'Ann' }, 'no_such_table');
+  await ann.refuses({ type: 'resume', token: 'x'.repeat(22) }, 'no_such_token');
+  ann.say('ping');
+  await ann.hears('pong');
+
+  const { table, token } = await create(ann, { seats: 4, modules: [] });
+  await ann.refuses({ type: 'watch', table }, 'at_a_table');
+  await ann.refuses({ type: 'start' }, 'seats_empty');
+  await ann.refuses({ type: 'pause', on: true }, 'not_now');
+  await ann.refuses({ type: 'substitute', seat: 1 }, 'not_now');
+  await ann.refuses({ type: 'rematch' }, 'not_now');
+  await ann.refuses({ type: 'take_over' }, 'not_now');
+  await ann.refuses({ type: 'answer', n: 0, answer: 'pass' }, 'not_now');
+  await ann.refuses({ type: 'clear', seat: 0 }, 'yourself');
+  await ann.refuses({ type: 'sit', seat: 4 }, 'no_such_seat');
+  await ann.refuses({ type: 'add_bot', seat: 1, level: 'genius' }, 'no_such_level');
+
+  ann.say('configure', { public: false, clock: 60 });
+  const { code } = await ann.hears('lobby', { clock: 60, public: false });
+  ann.say('configure', { public: true });
+  await ann.hears('lobby', { public: true });
+  bob.say('join', { table: code, seat: 2, name: 'Bob "the mole" Ünsal \\ ☃', avatar: 'mole', salt: '' });
+  await bob.hears('seated', { seat: 2 });
+  await eve.refuses({ type: 'join', table, seat: 2, name: 'Eve' }, 'cannot_sit');
+  eve.say('watch', { table: code });
+  await eve.hears('lobby', { watching: 1 });
+  await eve.refuses({ type: 'say', text: 'I am only watching.' }, 'not_seated');
+  await eve.refuses({ type: 'start' }, 'not_host');
+
+  bob.say('sit', { seat: 3 });
+  await bob.hears('seat', { seat: 3 });
+  await bob.refuses({ type: 'sit', seat: 0 }, 'seat_taken');
+  await bob.refuses({ type: 'shuffle' }, 'not_host');
+  ann.say('add_bot', { seat: 1, level: 'easy' });
+  ann.say('add_bot', { seat: 2, level: 'normal' });
+  await ann.refuses({ type: 'add_bot', seat: 3, level: 'easy' }, 'seat_taken');
+  await ann.refuses({ type: 'hand_over', seat: 1 }, 'no_person');
+  ann.say('rename', { name: 'Anna', avatar: 'owl', salt: 'rose_8' });
+  ann.say('shuffle');
+  ann.say('clear', { seat: (await ann.hears('lobby')).seats.findIndex((chair) => chair.bot) });
+  const at = (await bob.hears('seat')).seat;
+  await bob.hears('lobby');
+
+  bob.say('say', { text: 'Hello ☃ "all"' });
+  assert.deepEqual(await eve.hears('said'), { type: 'said', n: 0, seat: at, text: 'Hello ☃ "all"' });
+  for (const about of ['goal', 'suspect', 'trust']) bob.say('state', { about, subject: 1, what: 'gold', with: '' });
+  bob.say('state', { about: 'request', what: 'mend', with: 'lantern' });
+  const asked = await ann.hears('stated', { about: 'request' });
+  assert.deepEqual(asked, { type: 'stated', n: 0, seat: at, about: 'request', subject: 0, what: 'mend', with: 'lantern' });
+  ann.say('hide', { seat: at, on: true });
+  bob.say('say', { text: 'Can you hear me?' });
+  await eve.hears('said', { text: 'Can you hear me?' });
+  ann.say('history');
+  assert.deepEqual((await ann.hears('history')).talk, []);
+  assert.ok(!ann.heard.some((message) => message.type === 'said'));
+  eve.say('history');
+  const { steps, talk } = await eve.hears('history');
+  assert.deepEqual(steps, []);
+  assert.deepEqual(talk.map(({ type }) => type), ['said', 'stated', 'stated', 'stated', 'stated', 'said']);
+  for (let i = 0; i < 9; ++i) bob.say('say', { text: `${i}` });
+  await bob.hears('error', { code: 'too_much_talk' });
+  ann.say('mute', { seat: at, on: true });
+  await bob.refuses({ type: 'say', text: 'Hm' }, 'muted');
+  ann.say('hand_over', { seat: at });
+  await ann.refuses({ type: 'start' }, 'not_host');
+  const host = await connect();
+  host.say('resume', { token });
+  const ann_at = (await host.hears('seated', { table })).seat;
+  bob.say('clear', { seat: ann_at });
+  await host.hears('error', { code: 'removed' });
+  await ann.refuses({ type: 'say', text: 'Oh' }, 'not_seated');
+  bob.say('leave');
+  await bob.refuses({ type: 'sit', seat: 0 }, 'no_table');
+  for (const client of [ann, bob, eve, host]) client.close();
+  nothing_wrong();
+});
+
+test('who left a seat sees nothing of the next one there, in no window', async () => {
+  const ann = await connect(), eve = await connect(), eve_again = await connect(), bob = await connect();
+  const { table } = await create(ann);
+  eve.say('join', { table, name: 'Eve' });
+  const { token } = await eve.hears('seated', { seat: 1 });
+  eve_again.say('resume', { token });
+  await eve_again.hears('seated', { seat: 1 });
+  eve.say('leave');
+  await eve_again.hears('error', { code: 'removed' });
+  bob.say('join', { table, name: 'Bob' });
+  await bob.hears('seated', { seat: 1 });
+  ann.say('add_bot', { seat: 2, level: 'easy' });
+  ann.say('start');
+  assert.ok((await bob.hears('view')).mine);
+  assert.ok(!('mine' in (await eve_again.hears('view'))));
+  await eve_again.refuses({ type: 'answer', n: 0, answer: 'pass' }, 'not_seated');
+  for (const client of [ann, eve, eve_again, bob]) client.close();
+  nothing_wrong();
+});
+
+// Answers every question, the easternmost tunnel first; before that something wrong now and then. Till the end.
+async function play(client, chance, probes) {
+  while (client.view.table.ask) {
+    const { n } = client.view;
+    const legal = client.view.answers();
+    if (!legal.length) {
+      await client.hears('played');
+      continue;
+    }
+    for (const answer of probes?.(client.view, chance) ?? []) {
+      client.say('answer', { n, answer });
+      const reply = await client.hears_what(({ type }) => type === 'refused' || type === 'played', 'what became of it');
+      if (reply.type === 'played') break;
+    }
+    if (client.view.n !== n) continue;
+    const east = (answer) => Number(/^place .*\((-?\d+),/.exec(answer)?.[1] ?? -99);
+    const best = [...legal].sort((a, b) => east(b) - east(a))[0];
+    client.say('answer', { n, answer: chance.below(3) ? best : chance.one_of(legal) });
+    await client.hears('played', { n: n + 1 });
+  }
+}
+
+// Some answers that are likely to be wrong, each made for a card of the hand.
+function probes({ table, mine }, chance) {
+  const cells = [...Object.keys(table.board), '8,0', '8,2', '50,50', '1,1', '1,0', '7,0', '0,2', '2,-1'];
+  const seats = [...Object.keys(table.seats), 11];
+  const tools = ['pickaxe', 'lantern', 'cart'];
+  const of_card = (card) => {
+    if (card.startsWith('b-')) return cells.flatMap((cell) => [`place ${card} (${cell})`, `place ${card} (${cell}) turned`]);
+    if (card.startsWith('broken_')) return seats.map((seat) => `break ${card} ${seat}`);
+    if (card.startsWith('repair_')) return seats.flatMap((seat) => tools.map((tool) => `mend ${card} ${seat} ${tool}`));
+    if (card === 'rockfall') return cells.map((cell) => `rockfall (${cell})`);
+    const turned = Object.keys(table.goals).filter((goal) => table.goals[goal].card);
+    return (turned.length ? turned : ['3']).map((goal) => `map ${goal}`);
+  };
+  if (table.ask[0] === 'gold') return ['gold 7', 'pass'];
+  const hand = mine.hand ?? [];
+  const general = ['pass', 'gold 1', 'dig!', 'map 0', 'rockfall (0,0)', 'discard map map', ...hand.map((card) => `break ${card} 1`)];
+  return [chance.one_of(general), ...hand.map((card) => chance.one_of(of_card(card)))];
+}
+
+// The steps lead to the view.
+async function check_history(client) {
+  client.say('history');
+  const { steps } = await client.hears('history');
+  const view = new View();
+  for (const step of steps) view.heard({ type: 'played', ...step });
+  assert.equal(view.n, client.view.n);
+  assert.deepEqual(bare(view.table), bare(client.view.table));
+  assert.deepEqual(bare(view.mine), bare(client.view.mine));
+}
+
+test('whole matches, with wrong answers, spectators and clocks', async (t) => {
+  const chance = new Chance(1);
+  const events = (group) => schema.$defs[group].oneOf.map(({ $ref }) => def($ref).prefixItems[0].const);
+  const wanted = [
+    ...events('Told').map((event) => `told ${event}`),
+    ...events('Secret').map((secret) => `secret ${secret}`),
+    ...schema.$defs.RefusalCode.enum.map((code) => `refused ${code}`),
+  ];
+  // With the base deck all hands become empty at once; only who is asked answers here; after the end comes not_now.
+  const elsewhere = ['told passed', 'refused not_asked', 'refused match_over'];
+  const missing = () => wanted.filter((what) => !heard.has(what) && !elsewhere.includes(what));
+  let matches = 0;
+  for (; missing().length && matches < 100; ++matches) {
+    const ann = await connect(), eve = await connect();
+    const seats = 3 + (matches % 8);
+    const { table } = await create(ann, { seats, edition: chance.one_of(['2004', '2011', '2024']), clock: matches % 2 ? 0 : 1000 });
+    for (let seat = 1; seat < seats; ++seat) ann.say('add_bot', { seat, level: seat % 2 ? 'normal' : 'easy' });
+    eve.say('watch', { table });
+    await eve.hears('lobby');
+    ann.say('start');
+    const first = await ann.hears('view');
+    assert.equal('left' in first, matches % 2 === 0);
+    await play(ann, chance, probes);
+    await ann.hears('lobby', { phase: 'over' });
+    await eve.hears('lobby', { phase: 'over' });
+    assert.deepEqual(eve.view.table, ann.view.table, 'a spectator sees the same table');
+    assert.deepEqual(eve.view.mine, {});
+    for (const client of [ann, eve]) await check_history(client);
+    fits('Replay', await (await served.get(`/api/tables/${table}/replay`)).json());
+    for (const client of [ann, eve]) client.close();
+    nothing_wrong();
+  }
+  t.diagnostic(`${matches} matches until all was heard`);
+  assert.deepEqual(missing(), []);
+});
+
+test('pause, substitutes, clocks, sending away, rematch', async () => {
+  const ann = await connect(), bob = await connect();
+  const { table, token } = await create(ann, { clock: 1 });
+  bob.say('join', { table, name: 'Bob' });
+  await bob.hears('seated', { seat: 1 });
+  ann.say('add_bot', { seat: 2, level: 'easy' });
+  ann.say('start');
+  const view = await ann.hears('view', { n: 0 });
+  assert.ok(view.left <= 1 && Object.keys(view.legal).length);
+  await ann.refuses({ type: 'sit', seat: 2 }, 'started');
+  await bob.refuses({ type: 'rename', name: 'Bob', salt: 'late' }, 'started');
+  await ann.hears('played', { n: 1 }); // time was up: a bot answered for her
+  ann.say('configure', { clock: 0 });
+  await ann.hears('lobby', { clock: 0 });
+  ann.say('pause', { on: true });
+  await bob.hears('lobby', { phase: 'paused' });
+  await bob.refuses({ type: 'answer', n: 1, answer: 'pass' }, 'not_now');
+  ann.say('pause', { on: false });
+  await bob.hears('lobby', { phase: 'playing' });
+  await bob.refuses({ type: 'answer', n: 1_000_000, answer: 'pass' }, 'late');
+  ann.say('answer', { n: 1, answer: 'pass' });
+  await ann.hears('refused', { n: 1, code: 'not_asked' });
+  bob.say('rename', { name: 'Robert' });
+
+  ann.say('substitute', { seat: 1, level: 'easy' });
+  const lobby = await bob.hears('lobby');
+  assert.ok(lobby);
+  await until(async () => {
+    bob.say('answer', { n: bob.view.n, answer: 'pass' });
+    return (await bob.hears('error')).code === 'substituted';
+  });
+  bob.say('take_over');
+  await bob.hears('view');
+  ann.say('substitute', { seat: 1, level: 'normal' });
+  ann.say('substitute', { seat: 1 });
+  await ann.refuses({ type: 'substitute', seat: 2, level: 'easy' }, 'no_person');
+
+  const again = await connect();
+  again.say('resume', { token });
+  await again.hears('seated', { table });
+  await again.hears('view');
+  again.close();
+
+  ann.say('clear', { seat: 1 });
+  await bob.hears('error', { code: 'removed' });
+  await play(ann, new Chance(3));
+  await ann.hears('lobby', { phase: 'over' });
+  ann.say('rematch');
+  const { table: next } = await ann.hears('moved');
+  assert.notEqual(next, table);
+  await ann.hears('lobby', { table: next, phase: 'lobby' });
+  await bob.hears('moved');
+  const back = await connect();
+  back.say('resume', { token });
+  await back.hears('seated', { table: next });
+
+  fits('Tables', await (await served.get('/api/tables')).json());
+  fits('Games', await (await served.get('/api/games')).json());
+  for (const client of [ann, bob, back]) client.close();
+  nothing_wrong();
+});
+
+async function until(holds, tries = 100) {
+  for (let i = 0; i < tries; ++i) if (await holds()) return;
+  throw new Error('this never came true');
+}
+
+test('limits', async () => {
+  const small = await Served.start({ 'tables-per-address': 1, 'messages-per-second': 1 });
+  const ann = await connect(small), bob = await connect(small);
+  await create(ann);
+  await bob.refuses({ type: 'create', ...base, name: 'Bob' }, 'too_many_tables');
+  for (let i = 0; i < 5; ++i) bob.say('ping');
+  await bob.hears('error', { code: 'too_fast' });
+  assert.deepEqual(await bob.closes(), { code: 1008, reason: 'too many messages' });
+  ann.close();
+  await small.end();
+  nothing_wrong();
+});
+
+test('every kind of message and every error was heard', () => {
+  // Only after a bug, or so the code says.
+  const never = ['sealed', 'table_gone'];
+  const types = schema.$defs.ServerMessage.oneOf.map(({ $ref }) => def($ref).properties.type.const);
+  const wanted = [
+    ...types.map((type) => `type ${type}`),
+    ...schema.$defs.ErrorCode.enum.filter((code) => !never.includes(code) && code !== 'bad_message').map((code) => `error ${code}`),
+  ];
+  assert.deepEqual(wanted.filter((what) => !heard.has(what)), []);
+});
+
+// One good message of each kind, with all its fields.
+const good = [
+  { type: 'create', game: 'classic', edition: '2024', modules: ['a', ''], seats: 3, public: false, clock: 60, name: 'Ann', avatar: 'fox', salt: 'x' },
+  { type: 'join', table: 'ABCDE', seat: 1, name: 'Ann', avatar: 'fox', salt: 'x' },
+  { type: 'resume', token: 'aaaaaaaaaaaaaaaaaaaaaa' },
+  { type: 'watch', table: 'ABCDE' },
+  { type: 'sit', seat: 1 },
+  { type: 'rename', name: 'Ann', avatar: 'fox', salt: 'x' },
+  { type: 'leave' },
+  { type: 'add_bot', seat: 1, level: 'easy' },
+  { type: 'clear', seat: 1 },
+  { type: 'shuffle' },
+  { type: 'configure', public: true, clock: 60 },
+  { type: 'start' },
+  { type: 'pause', on: true },
+  { type: 'hand_over', seat: 1 },
+  { type: 'substitute', seat: 1, level: 'easy' },
+  { type: 'take_over' },
+  { type: 'mute', seat: 1, on: true },
+  { type: 'hide', seat: 1, on: true },
+  { type: 'rematch' },
+  { type: 'answer', n: 1, answer: 'pass' },
+  { type: 'say', text: 'Hello' },
+  { type: 'state', about: 'goal', subject: 1, what: 'gold', with: 'x' },
+  { type: 'state', about: 'suspect', subject: 1, what: '', with: '' },
+  { type: 'state', about: 'trust', subject: 1 },
+  { type: 'state', about: 'request', what: 'mend', with: 'lantern' },
+  { type: 'history' },
+  { type: 'ping' },
+];
+
+const odd_values = [
+  null, true, false, -1, 0, 1, 2, 3, 11, 12, 13, 1.5, 1e6, 1e6 + 1, 2592000, 2592001, 1e20, [], ['a'], [1], ['a b'], ['x'.repeat(32)],
+  ['x'.repeat(33)], Array(20).fill('a'), Array(21).fill('a'), {}, { a: 1 }, '', ' ', 'a', 'A', 'a b', 'ab-c_9', 'ä', '☃', '🦊'.repeat(24),
+  '🦊'.repeat(25), 'a\nb', '\u007f', '\u0000', '\u0085', 'goal', 'request', 'ping', ...[22, 23, 24, 25, 64, 65, 120, 121, 300, 301].map((n) => 'x'.repeat(n)),
+];
+
+function* variants() {
+  for (const message of good) {
+    yield message;
+    yield { ...message, colour: 'red' };
+    for (const field of Object.keys(message)) {
+      const { [field]: _, ...without } = message;
+      yield without;
+      for (const value of odd_values) yield { ...message, [field]: value };
+    }
+    for (const field of ['seat', 'subject', 'level', 'name', 'table', 'n', 'on']) yield { ...message, [field]: 1 };
+  }
+  for (const value of odd_values) yield value;
+}
+
+test('the server refuses what the schema refuses, and nothing else', async (t) => {
+  const client = await Client.connect(served.socket);
+  let right = 0, count = 0;
+  for (const message of variants()) {
+    client.say_text(JSON.stringify(message));
+    client.say('ping');
+    let refused = false;
+    for (let reply; (reply = await client.next()).type !== 'pong';)
+      if (reply.type === 'error' && reply.code === 'bad_message') refused = true;
+      else if (reply.type === 'seated') client.say('leave');
+    if (message?.type === 'ping' && !refused) await client.hears('pong');
+    assert.equal(!refused, is_right('ClientMessage', message), `the server ${refused ? 'refuses' : 'takes'} ${JSON.stringify(message)}`);
+    ++count;
+    right += refused ? 0 : 1;
+  }
+  for (const message of good) assert.ok(is_right('ClientMessage', message), JSON.stringify(message));
+  t.diagnostic(`${count} messages, ${right} of them right`);
+  for (const text of ['', '{', 'ping', '[]', '{"type":"ping"} x', '{"type":"pi\\ud800ng"}', '['.repeat(40) + ']'.repeat(40), '{"type":"sit","seat":1.0}']) {
+    client.say_text(text);
+    const reply = await client.next();
+    note(reply);
+    assert.equal(reply.code, 'bad_message', text);
+  }
+  client.close();
+});

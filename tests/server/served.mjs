@@ -1,0 +1,83 @@
+// A real server on a database of its own, and the tool itself: build/release/filon, or the one FILON names.
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const filon = process.env.FILON ?? fileURLToPath(new URL('../../build/release/filon', import.meta.url));
+
+export class Served {
+  // Options as on the command line, without the dashes: { 'bot-pause': 0 }.
+  static async start(options = {}) {
+    const served = new Served(options);
+    await served.start();
+    return served;
+  }
+
+  constructor(options) {
+    this.folder = mkdtempSync(join(tmpdir(), 'filon-'));
+    this.options = { address: '127.0.0.1', port: 0, 'bot-pause': 0, data: join(this.folder, 'tables.sqlite'), ...options };
+  }
+
+  // Once more after a kill: on the same port and the same database.
+  start() {
+    this.log = '';
+    const words = Object.entries(this.options).map(([name, value]) => `--${name}=${value}`);
+    this.process = spawn(filon, ['serve', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.gone = new Promise((resolve) => this.process.once('exit', (code, signal) => resolve({ code, signal })));
+    return new Promise((resolve, reject) => {
+      this.gone.then(({ code, signal }) => reject(new Error(`the server ended: ${code ?? signal}\n${this.log}`)));
+      this.process.once('error', reject);
+      this.process.stdout.on('data', (text) => {
+        this.log += text;
+        const port = /\bat http:\/\/127\.0\.0\.1:(\d+)\//.exec(this.log)?.[1];
+        if (!port) return;
+        this.options.port = Number(port);
+        resolve();
+      });
+    });
+  }
+
+  get socket() {
+    return `ws://127.0.0.1:${this.options.port}/ws`;
+  }
+  get(path, options) {
+    return fetch(`http://127.0.0.1:${this.options.port}${path}`, options);
+  }
+  async figure(name) {
+    const text = await (await this.get('/metrics')).text();
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  }
+
+  async kill(signal = 'SIGKILL') {
+    this.process.kill(signal);
+    return this.gone;
+  }
+  async end() {
+    const ended = await this.kill('SIGTERM');
+    rmSync(this.folder, { recursive: true, force: true });
+    return ended;
+  }
+
+  // What `filon replay --verify` says of the record of a finished table; throws if it does not agree.
+  async verify(table, commitment) {
+    return this.tool('replay', await this.save_record(table), '--verify', ...(commitment ? [`--commitment=${commitment}`] : []));
+  }
+  // The match from its record.
+  async replay(table) {
+    return JSON.parse(await this.tool('replay', await this.save_record(table), '--json'));
+  }
+  async save_record(table) {
+    const response = await this.get(`/api/tables/${table}/record`);
+    if (response.status !== 200) throw new Error(`there is no record of ${table}: ${response.status}`);
+    const file = join(this.folder, 'record.txt');
+    writeFileSync(file, await response.text());
+    return file;
+  }
+  tool(...words) {
+    return new Promise((resolve, reject) =>
+      execFile(filon, words, { maxBuffer: 1 << 26 }, (error, out, complaints) =>
+        error ? reject(new Error(`${error.message}\n${out}${complaints}`)) : resolve(out)));
+  }
+}

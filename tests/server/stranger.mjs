@@ -1,0 +1,57 @@
+// A client by somebody who has read docs/protocol.md and nothing else: one person, the rest bots, a whole match.
+//   node stranger.mjs ws://localhost:8765/ws
+import { fileURLToPath } from 'node:url';
+import { WebSocket } from './packages.mjs';
+
+function merge(target, patch) {
+  if (patch === null || typeof patch !== 'object' || Array.isArray(patch)) return patch;
+  const result = target !== null && typeof target === 'object' && !Array.isArray(target) ? { ...target } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete result[name];
+    else result[name] = merge(result[name], value);
+  }
+  return result;
+}
+
+// Resolves with the last lobby, which has the standing, and the view at the end.
+export function play(url, { seats = 5, name = 'Stranger' } = {}) {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url);
+    const send = (message) => socket.send(JSON.stringify(message));
+    let view = {};
+
+    const answer = (n, legal) => {
+      if (!legal) return;
+      const [words, ends] = Object.entries(legal)[0];
+      send({ type: 'answer', n, answer: `${words} ${ends[0]}`.trim() });
+    };
+    const hear = {
+      welcome: ({ games: [{ game, editions, bots }] }) => {
+        send({ type: 'create', game, edition: editions.at(-1), seats, public: false, clock: 0, name, salt: 'what-ever-i-like' });
+        for (let seat = 1; seat < seats; ++seat) send({ type: 'add_bot', seat, level: bots[0] });
+        send({ type: 'start' });
+      },
+      view: ({ n, table, mine, legal }) => {
+        view = { table: merge({}, table), mine: merge({}, mine) };
+        answer(n, legal);
+      },
+      played: ({ n, table, mine = {}, legal }) => {
+        view = { table: merge(view.table, table), mine: merge(view.mine, mine) };
+        answer(n, legal);
+      },
+      lobby: (lobby) => {
+        if (lobby.phase === 'over') socket.close(), resolve({ lobby, view });
+      },
+      error: ({ code, text }) => reject(new Error(`${code}: ${text}`)),
+      refused: ({ code, text }) => reject(new Error(`${code}: ${text}`)),
+    };
+    socket.on('message', (text) => {
+      const message = JSON.parse(text);
+      hear[message.type]?.(message);
+    });
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('the line broke')));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await play(process.argv[2])).lobby.standing);

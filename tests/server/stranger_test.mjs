@@ -1,0 +1,87 @@
+// What docs/protocol.md says is enough to play, to check the shuffle, and to compute it.
+import assert from 'node:assert/strict';
+import { createCipheriv, createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { Client } from './client.mjs';
+import { Served } from './served.mjs';
+import { play } from './stranger.mjs';
+
+let served;
+before(async () => (served = await Served.start()));
+after(() => served.end());
+
+test('a stranger plays a whole match against bots, and its record verifies', async () => {
+  const { lobby, view } = await play(served.socket);
+  assert.equal(lobby.phase, 'over');
+  assert.equal(view.table.ask, undefined);
+  assert.equal(view.table.results.length, 3);
+  assert.deepEqual(view.table.winners, lobby.standing.winners);
+  assert.deepEqual(lobby.salts, ['what-ever-i-like', '', '', '', '']);
+  assert.match(await served.verify(lobby.table, lobby.commitment), /^Confirmed/);
+  await assert.rejects(served.verify(lobby.table, '0'.repeat(64)), /NOT confirmed/);
+  assert.equal(await served.figure('filon_tables_sealed_total'), 0);
+});
+
+// docs/protocol.md, The shuffle.
+class Shuffle {
+  constructor(secret, salts) {
+    const hash = createHash('sha256').update(Buffer.from(secret, 'hex'));
+    for (const salt of salts) hash.update(Buffer.from([salt.length])).update(salt);
+    const stream = createCipheriv('chacha20', hash.digest(), Buffer.alloc(16));
+    this.numbers = stream.update(Buffer.alloc(40_000));
+    this.used = 0;
+  }
+  below(bound) {
+    const least = (2 ** 32 - bound) % bound;
+    let number;
+    do number = this.numbers.readUInt32LE(4 * this.used++);
+    while (number < least);
+    return number % bound;
+  }
+  // Takes one card out of a bag of [name, count].
+  take(bag) {
+    let n = this.below(bag.reduce((sum, [, count]) => sum + count, 0));
+    const kind = bag.find((one) => (n < one[1] ? true : ((n -= one[1]), false)));
+    --kind[1];
+    return kind[0];
+  }
+}
+
+test('roles, goals and hands of the first round are those of the published secret', async () => {
+  const deck = JSON.parse(readFileSync(new URL('../../data/base.json', import.meta.url), 'utf8'));
+  const shown = { goals: [] };
+  const on_heard = ({ told = [] }) => {
+    for (const [event, ...rest] of told) {
+      if (event === 'round_began') shown.is_over = true;
+      if (shown.is_over) return;
+      if (event === 'roles_shown') shown.roles = rest[0];
+      if (event === 'goal_turned') shown.goals[rest[0]] = rest[1].replace(' turned', '');
+    }
+  };
+  const client = await Client.connect(served.socket, { on_heard });
+  client.say('create', { game: 'classic', edition: '2024', seats: 4, public: true, clock: 0, name: 'Ann', salt: 'abc' });
+  const { table } = await client.hears('seated');
+  for (let seat = 1; seat < 4; ++seat) client.say('add_bot', { seat, level: 'easy' });
+  const { commitment } = await client.hears('lobby');
+  client.say('start');
+  const { mine } = await client.hears('view');
+  while (client.view.table.ask) {
+    const { n } = client.view;
+    const [answer] = client.view.answers();
+    if (answer) client.say('answer', { n, answer });
+    await client.hears('played', { n: n + 1 });
+  }
+  const { secret, salts } = await client.hears('lobby', { phase: 'over' });
+  client.close();
+
+  assert.equal(createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex'), commitment);
+  const shuffle = new Shuffle(secret, salts);
+  const roles = [['gold_digger', 4], ['saboteur', 1]];
+  assert.deepEqual(Array.from({ length: 4 }, () => shuffle.take(roles)), shown.roles);
+  const goals = deck.goals.map(({ id }) => [id, 1]);
+  assert.deepEqual(Array.from({ length: 3 }, () => shuffle.take(goals)), shown.goals);
+  const pile = [...deck.paths, ...deck.actions].map(({ id, count }) => [id, count]);
+  assert.deepEqual(Array.from({ length: 6 }, () => shuffle.take(pile)).sort(), [...mine.hand].sort());
+  assert.match(await served.verify(table, commitment), /^Confirmed/);
+});

@@ -1,0 +1,139 @@
+// What one is about to do: the card in the hand, where it would go, or what would be discarded. Nothing here is sent
+// until it is confirmed.
+import type { Card, Cell, Legal, Tool } from "../protocol";
+import { attempt, choicesOf, type Choice, type Choices } from "../state/answers";
+import { settings } from "../state/settings.svelte";
+
+export type Mark =
+  | { kind: "cell"; at: Cell; choices: Choice[] }
+  | { kind: "rock"; at: Cell; choices: Choice[] }
+  | { kind: "goal"; goal: number; choices: Choice[] }
+  | { kind: "seat"; seat: number; choices: Choice[] };
+
+const sameCell = (a: Cell, b: Cell) => a[0] === b[0] && a[1] === b[1];
+
+// Places that light up: one for each cell, player or goal, with all that could be done there.
+export function marksOf(choices: readonly Choice[]): Mark[] {
+  const marks: Mark[] = [];
+  for (const choice of choices) {
+    const { target } = choice;
+    const found = marks.find(
+      (mark) =>
+        (mark.kind === "cell" && target.kind === "cell" && sameCell(mark.at, target.at)) ||
+        (mark.kind === "seat" && target.kind === "seat" && mark.seat === target.seat),
+    );
+    if (found) found.choices.push(choice);
+    else if (target.kind === "cell") marks.push({ kind: "cell", at: target.at, choices: [choice] });
+    else if (target.kind === "rock") marks.push({ kind: "rock", at: target.at, choices: [choice] });
+    else if (target.kind === "goal") marks.push({ kind: "goal", goal: target.goal, choices: [choice] });
+    else marks.push({ kind: "seat", seat: target.seat, choices: [choice] });
+  }
+  return marks;
+}
+
+export class Play {
+  hand: Card[] = $state.raw([]);
+  legal: Legal | undefined = $state.raw();
+  picked: number | null = $state(null); // index in the hand
+  discarding = $state(false);
+  thrown: number[] = $state.raw([]); // indices in the hand
+  mark: Mark | null = $state.raw(null);
+  turned = $state(false);
+
+  constructor(private readonly send: (answer: string) => void) {}
+
+  choices: Choices = $derived(choicesOf(this.legal));
+  card: Card | null = $derived(this.picked === null ? null : (this.hand[this.picked] ?? null));
+  marks: Mark[] = $derived(this.card === null || this.discarding ? [] : marksOf(this.choices.play.get(this.card) ?? []));
+  // The answers at the chosen place: several for a card that fits both ways, or mends one of two tools.
+  ready: Choice[] = $derived.by(() => {
+    const all = this.mark?.choices ?? [];
+    if (this.mark?.kind !== "cell") return all;
+    const wanted = all.filter((one) => one.target.kind === "cell" && one.target.turned === this.turned);
+    return wanted.length > 0 ? wanted : all.slice(0, 1);
+  });
+  canTurn: boolean = $derived(
+    this.mark?.kind === "cell" ? this.mark.choices.length > 1 : this.marks.some((mark) => mark.kind === "cell"),
+  );
+  discard: string | null = $derived.by(() => {
+    const cards = this.thrown.map((index) => this.hand[index]!).sort().join(" ");
+    return this.choices.discard.find((one) => [...one.cards].sort().join(" ") === cards)?.answer ?? null;
+  });
+
+  // The question has changed: whatever one was about to do is over, unless the same card is still there to be played.
+  update(hand: Card[], legal: Legal | undefined): void {
+    const card = this.card;
+    const same = hand.length === this.hand.length && hand.every((one, index) => one === this.hand[index]);
+    this.hand = hand;
+    this.legal = legal;
+    this.mark = null;
+    this.thrown = [];
+    this.discarding = false;
+    if (!same) this.picked = card === null ? null : hand.includes(card) && !legal ? hand.indexOf(card) : null;
+  }
+
+  pick(index: number): void {
+    if (this.discarding) {
+      this.thrown = this.thrown.includes(index)
+        ? this.thrown.filter((one) => one !== index)
+        : [...this.thrown, index].slice(-this.mostThrown);
+      return;
+    }
+    this.picked = this.picked === index ? null : index;
+    this.mark = null;
+    this.turned = false;
+  }
+  get mostThrown(): number {
+    return Math.max(1, ...this.choices.discard.map((one) => one.cards.length));
+  }
+
+  startDiscarding(): void {
+    this.discarding = true;
+    this.thrown = this.picked === null ? [] : [this.picked];
+    this.mark = null;
+  }
+  drop(): void {
+    this.picked = null;
+    this.mark = null;
+    this.discarding = false;
+    this.thrown = [];
+  }
+
+  // The first tap shows it, the second plays it; who wants no second tap plays at once.
+  choose(mark: Mark): void {
+    const again = this.mark !== null && this.mark.kind === mark.kind && this.#sameTarget(this.mark, mark);
+    this.mark = mark;
+    if ((again || !settings.confirm) && this.ready.length === 1) this.confirm();
+  }
+  turn(): void {
+    this.turned = !this.turned;
+    const only = this.ready[0]?.target;
+    if (this.mark && only?.kind === "cell") this.turned = only.turned;
+  }
+  confirm(tool?: Tool): void {
+    if (this.discarding) {
+      if (this.discard) this.send(this.discard);
+      return;
+    }
+    const wanted = tool
+      ? this.ready.find((one) => one.target.kind === "seat" && one.target.tool === tool)
+      : this.ready[0];
+    if (wanted) this.send(wanted.answer);
+  }
+  // A place that is not lit: the server says why.
+  ask(at: Cell): void {
+    if (this.card === null) return;
+    const kind = this.card === "rockfall" ? "rock" : "cell";
+    this.send(
+      attempt(this.card, kind === "rock" ? { kind: "rock", at } : { kind: "cell", at, turned: this.turned }),
+    );
+  }
+
+  #sameTarget(a: Mark, b: Mark): boolean {
+    if (a.kind === "seat" && b.kind === "seat") return a.seat === b.seat;
+    if (a.kind === "goal" && b.kind === "goal") return a.goal === b.goal;
+    if ((a.kind === "cell" || a.kind === "rock") && (b.kind === "cell" || b.kind === "rock"))
+      return sameCell(a.at, b.at);
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { momentsOf } from "../state/moment";
+import { roundsOf } from "./rounds";
+
+test("a round is told by its end and by what was shared after it", () => {
+  const moments = momentsOf([
+    { n: 0, told: [["round_began", 1, 0]], table: {} },
+    {
+      n: 1,
+      told: [["round_ended", "diggers", 1], ["roles_shown", ["gold_digger", "gold_digger", "saboteur"], "gold_digger"], ["gold_drawn", 3]],
+      table: { results: [{ winners: "diggers", finisher: 1 }] },
+    },
+    { n: 2, told: [["gold_taken", 1]], table: {} },
+    { n: 3, told: [["gold_taken", 0], ["gold_taken", 1], ["round_began", 2, 2]], table: {} },
+    {
+      n: 4,
+      told: [["round_ended", "saboteurs", null], ["roles_shown", ["saboteur", "gold_digger", "gold_digger"], "saboteur"], ["rewarded", 0, 4, 2]],
+      table: { results: [{ winners: "diggers", finisher: 1 }, { winners: "saboteurs", finisher: null }] },
+    },
+  ]);
+  const [first, second] = roundsOf(moments);
+  expect(first).toMatchObject({ round: 1, n: 1, winners: "diggers", finisher: 1, spare: "gold_digger" });
+  expect([...first!.taken]).toEqual([[1, 2], [0, 1]]);
+  expect(second).toMatchObject({ round: 2, n: 4, winners: "saboteurs", roles: ["saboteur", "gold_digger", "gold_digger"] });
+  expect([...second!.rewards]).toEqual([[0, 4]]);
+});

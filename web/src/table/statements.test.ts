@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Lobby } from "../protocol";
+import { statement } from "../words/sentences";
+import { statementsFor } from "./statements";
+
+const lobby = { seats: [{ name: "Ann" }, { name: "Bo" }, { bot: "easy" }] } as unknown as Lobby;
+const table = {
+  goals: { 0: { at: [8, -2] as [number, number] }, 1: { at: [8, 0] as [number, number], card: "goal-gold" } },
+  seats: { 0: { broken: ["lantern" as const] } },
+};
+const name = (seat: number) => lobby.seats[seat]?.name ?? `bot ${seat}`;
+
+test("one can ask for what one needs, and speak of others and of goals that lie face down", () => {
+  const offered = statementsFor(0, lobby, table);
+  expect(offered[0]).toEqual({ type: "state", about: "request", what: "mend", with: "lantern" });
+  expect(offered.flatMap((one) => (one.about === "goal" ? [one.subject] : []))).toEqual([0, 0]);
+  expect(offered.flatMap((one) => (one.about === "suspect" ? [one.subject] : []))).toEqual([1, 2]);
+});
+
+test("every statement is a sentence of the catalogue", () => {
+  for (const one of statementsFor(0, lobby, table)) {
+    const text = statement({ subject: 0, what: "", with: "", ...one }, name);
+    expect(text).toMatch(/^[A-Z].*[.?!]$/);
+  }
+  expect(statement({ about: "suspect", subject: 1, what: "", with: "" }, name)).toContain("Bo");
+});

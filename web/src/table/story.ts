@@ -1,0 +1,36 @@
+// The log of a match: a line for everything heard and said, in the order it came.
+import type { Moment } from "../state/moment";
+import type { TalkLine } from "../state/table.svelte";
+import { secretSentence, sentence, statement, type NameOf } from "../words/sentences";
+import { say } from "../words/words";
+
+export interface StoryLine {
+  n: number; // the moment it belongs to
+  kind: "told" | "secret" | "talk";
+  text: string;
+}
+
+export function storyOf(moments: readonly Moment[], talk: readonly TalkLine[], name: NameOf): StoryLine[] {
+  const lines: StoryLine[] = [];
+  let spoken = 0;
+  const speak = (before: number) => {
+    for (; spoken < talk.length && talk[spoken]!.n < before; ++spoken) {
+      const line = talk[spoken]!;
+      const text = line.type === "said" ? line.text : statement(line, name);
+      lines.push({ n: line.n, kind: "talk", text: say("log.said", { name: name(line.seat), text }) });
+    }
+  };
+  for (const moment of moments) {
+    speak(moment.n);
+    for (const told of moment.told) {
+      const text = sentence(told, name);
+      if (text) lines.push({ n: moment.n, kind: "told", text });
+    }
+    for (const secret of moment.secrets) {
+      const text = secretSentence(secret);
+      if (text) lines.push({ n: moment.n, kind: "secret", text });
+    }
+  }
+  speak(Infinity);
+  return lines;
+}

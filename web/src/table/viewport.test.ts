@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { around, cellAt, fit, kept, moved, zoomed } from "./viewport";
+
+const maze = around([[0, 0], [8, -2], [8, 2]], 20);
+
+test("everything is in the window after fitting", () => {
+  for (const [width, height] of [[390, 500], [1440, 700]] as const) {
+    const view = fit(maze, width, height);
+    expect((maze.right - maze.left) * view.scale).toBeLessThanOrEqual(width + 0.01);
+    expect((maze.bottom - maze.top) * view.scale).toBeLessThanOrEqual(height + 0.01);
+  }
+});
+
+test("what lies under the finger stays there when one zooms", () => {
+  const view = fit(maze, 800, 600);
+  const finger = { x: 120, y: -80 };
+  const closer = zoomed(view, 1.7, finger);
+  expect(closer.x + finger.x / closer.scale).toBeCloseTo(view.x + finger.x / view.scale);
+  expect(closer.y + finger.y / closer.scale).toBeCloseTo(view.y + finger.y / view.scale);
+  expect(zoomed(view, 1000, finger).scale).toBeLessThan(3);
+});
+
+test("dragging moves the maze by as much as the finger", () => {
+  const view = fit(maze, 800, 600);
+  const dragged = moved(view, 30, -10);
+  expect((view.x - dragged.x) * view.scale).toBeCloseTo(30);
+  expect((view.y - dragged.y) * view.scale).toBeCloseTo(-10);
+});
+
+test("the cell under a point", () => {
+  const view = { x: 50, y: 75, scale: 0.5 };
+  expect(cellAt(view, { x: 0, y: 0 })).toEqual([0, 0]);
+  expect(cellAt(view, { x: 51, y: 0 })).toEqual([1, 0]);
+  expect(cellAt(view, { x: 0, y: -80 })).toEqual([0, -1]);
+});
+
+test("nobody gets lost", () => {
+  expect(kept({ x: 1e6, y: -1e6, scale: 1 }, maze)).toEqual({ x: maze.right, y: maze.top, scale: 1 });
+});

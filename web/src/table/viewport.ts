@@ -1,0 +1,80 @@
+// Where in the maze one looks: a scale and the point of the maze in the middle of the window. Pure arithmetic.
+export interface Viewport {
+  x: number; // of the maze, in units of its drawing
+  y: number;
+  scale: number; // pixels a unit
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const card = { width: 100, height: 150 };
+export const smallest = 0.16;
+export const largest = 2.2;
+
+export function cellBox(x: number, y: number): Box {
+  return {
+    left: x * card.width,
+    top: y * card.height,
+    right: (x + 1) * card.width,
+    bottom: (y + 1) * card.height,
+  };
+}
+
+export function around(cells: Iterable<readonly [number, number]>, margin: number): Box {
+  const box = { left: 0, top: 0, right: card.width, bottom: card.height };
+  for (const [x, y] of cells) {
+    const one = cellBox(x, y);
+    box.left = Math.min(box.left, one.left);
+    box.top = Math.min(box.top, one.top);
+    box.right = Math.max(box.right, one.right);
+    box.bottom = Math.max(box.bottom, one.bottom);
+  }
+  return {
+    left: box.left - margin,
+    top: box.top - margin,
+    right: box.right + margin,
+    bottom: box.bottom + margin,
+  };
+}
+
+const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+export function fit(box: Box, width: number, height: number): Viewport {
+  const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
+  return {
+    x: (box.left + box.right) / 2,
+    y: (box.top + box.bottom) / 2,
+    scale: between(scale, smallest, 1.1),
+  };
+}
+
+export function moved(view: Viewport, dx: number, dy: number): Viewport {
+  return { ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale };
+}
+
+// Scaled round a point of the window, given from its middle: what lies under the finger stays there.
+export function zoomed(view: Viewport, factor: number, fromMiddle: { x: number; y: number }): Viewport {
+  const scale = between(view.scale * factor, smallest, largest);
+  return {
+    scale,
+    x: view.x + fromMiddle.x / view.scale - fromMiddle.x / scale,
+    y: view.y + fromMiddle.y / view.scale - fromMiddle.y / scale,
+  };
+}
+
+export function cellAt(view: Viewport, fromMiddle: { x: number; y: number }): [number, number] {
+  return [
+    Math.floor((view.x + fromMiddle.x / view.scale) / card.width),
+    Math.floor((view.y + fromMiddle.y / view.scale) / card.height),
+  ];
+}
+
+// The middle stays over the maze: nobody gets lost in the dark.
+export function kept(view: Viewport, box: Box): Viewport {
+  return { ...view, x: between(view.x, box.left, box.right), y: between(view.y, box.top, box.bottom) };
+}
