@@ -1,7 +1,7 @@
 // A name is enough to play, and nobody has to think of one.
+import { avatars } from "../../cards/avatars";
 import { change, settings } from "../../state/settings.svelte";
 import { say } from "../../words/words";
-import { avatars } from "./avatars";
 
 function oneOf<T>(all: readonly T[]): T {
   return all[Math.floor(Math.random() * all.length)]!;
@@ -9,5 +9,5 @@ function oneOf<T>(all: readonly T[]): T {
 
 export function beSomebody(): void {
   if (!settings.name.trim()) change({ name: oneOf(say("person.names").split(", ")) });
-  if (!settings.avatar) change({ avatar: oneOf(avatars) });
+  if (!(avatars as readonly string[]).includes(settings.avatar)) change({ avatar: oneOf(avatars) });
 }
