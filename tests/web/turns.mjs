@@ -1,0 +1,43 @@
+// Playing by what the page shows: cards that light places up, places that light up, buttons.
+
+const ended = 'dialog[open]';
+
+// Waits until this person is asked or a scene has opened. The name of the scene's heading, or null when asked.
+export async function untilAsked(page) {
+  await page.locator(`.prompt.mine, ${ended}`).first().waitFor({ timeout: 60_000 });
+  return (await page.locator(ended).count()) > 0 ? page.locator(`${ended} h2`).first().innerText() : null;
+}
+
+async function number(page) {
+  return page.locator('.table').getAttribute('data-moment');
+}
+
+// Any card that can be played, at any place that lights up; else a card is discarded.
+export async function playTurn(page) {
+  const before = await number(page);
+  if ((await page.locator('.gold button').count()) > 0) {
+    await page.locator('.gold button').first().click();
+  } else if (!(await playSome(page))) {
+    await page.keyboard.press('Escape');
+    const deed = page.locator('.prompt .deeds button').last();
+    await deed.click();
+    if (await page.locator('.prompt .deeds .main:disabled').count()) {
+      await page.locator('.hand .card').first().click();
+      await page.locator('.prompt .deeds .main').click();
+    }
+  }
+  await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-moment') !== was, before);
+}
+
+async function playSome(page) {
+  const cards = page.locator('.hand .card:not(.dull)');
+  for (let index = (await cards.count()) - 1; index >= 0; --index) {
+    await cards.nth(index).click();
+    const lit = page.locator('.mark, .seat.lit').last();
+    if ((await lit.count()) === 0) continue;
+    await lit.click({ force: true });
+    await page.locator('.prompt .deeds .main').first().click();
+    return true;
+  }
+  return false;
+}
