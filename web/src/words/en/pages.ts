@@ -218,6 +218,4 @@ export const pages = {
   "settings.kept": "Kept in this browser only.",
   "settings.done": "Done",
 
-  "page.tutorial": "Your first game",
-  "page.soon": "This page is not there yet.",
 } as const;

@@ -220,6 +220,4 @@ export const pages: Record<keyof typeof en, string> = {
   "settings.kept": "Gardé dans ce navigateur seulement.",
   "settings.done": "C’est bon",
 
-  "page.tutorial": "Ta première partie",
-  "page.soon": "Cette page n’est pas encore là.",
 };

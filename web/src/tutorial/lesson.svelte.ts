@@ -1,0 +1,94 @@
+// The first lesson: a round that was really played at a server, played once more. Where the pupil is asked, only what
+// was answered then lights up; everything else comes by itself, with time to look at it.
+import type { ClientMessage, Legal, Lobby, Played, Refused, View } from "../protocol";
+import type { Door } from "../shell/session";
+import { TableState } from "../state/table.svelte";
+
+export interface Recorded {
+  seat: number;
+  messages: (View | Played)[];
+  answers: { n: number; answer: string }[];
+}
+
+const verbs = ["place", "break", "mend", "map", "discard", "rockfall"] as const;
+export type Verb = (typeof verbs)[number];
+export type Topic = "welcome" | `${Verb}.first` | Verb | "wait" | "end";
+
+// The only answer there is, grouped as the server groups them.
+export function onlyAnswer(legal: Legal, answer: string): Legal {
+  for (const [head, tails] of Object.entries(legal))
+    for (const tail of tails ?? [])
+      if ((tail === "" ? head : `${head} ${tail}`) === answer) return { [head]: [tail] };
+  throw new Error(`the lesson's answer "${answer}" is not legal`);
+}
+
+export class Lesson implements Door {
+  place: TableState;
+  refusal: Refused | null = $state.raw(null);
+  readonly personalLink = null;
+  topic: Topic = $state("welcome");
+
+  #recorded: Recorded;
+  #next = 0; // the message that comes next
+  #answered = 0;
+  #known = new Set<Verb>();
+  #pause: number;
+  #left: () => void;
+
+  constructor(recorded: Recorded, lobby: Lobby, pause: number, left: () => void) {
+    this.#recorded = recorded;
+    this.#pause = pause;
+    this.#left = left;
+    this.place = new TableState(lobby, recorded.seat);
+    this.#tell();
+  }
+
+  get progress(): number {
+    return this.#answered / this.#recorded.answers.length;
+  }
+
+  answer(answer: string): void {
+    const expected = this.#recorded.answers[this.#answered];
+    if (answer !== expected?.answer) return;
+    this.#answered += 1;
+    this.topic = "wait";
+    this.place.legal = undefined;
+    this.#tell();
+  }
+  // Nobody listens here.
+  say(_message: ClientMessage): void {}
+  leave(): void {
+    this.#left();
+  }
+
+  // What happens until the pupil is asked again.
+  #tell(): void {
+    const message = this.#recorded.messages[this.#next];
+    if (!message) {
+      this.topic = "end";
+      this.place.lobby = { ...this.place.lobby, phase: "paused" };
+      return;
+    }
+    this.#next += 1;
+    const expected = this.#recorded.answers[this.#answered];
+    const legal = message.legal && expected?.n === message.n ? onlyAnswer(message.legal, expected.answer) : undefined;
+    const shown = { ...message };
+    delete shown.legal;
+    if (legal) shown.legal = legal;
+    if (shown.type === "view") this.place.seen(shown);
+    else this.place.played(shown);
+    if (legal && expected) this.#teach(expected.answer);
+    else setTimeout(() => this.#tell(), this.#pause);
+  }
+  #teach(answer: string): void {
+    const verb = verbs.find((one) => answer.startsWith(`${one} `)) ?? "discard";
+    const isFirst = !this.#known.has(verb);
+    this.#known.add(verb);
+    if (this.#answered === 0) this.topic = "welcome";
+    else this.topic = isFirst ? `${verb}.first` : verb;
+  }
+  // After the welcome the first card is explained.
+  begin(): void {
+    if (this.topic === "welcome") this.topic = "place.first";
+  }
+}

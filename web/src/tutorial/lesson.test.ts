@@ -1,0 +1,35 @@
+import { expect, test, vi } from "vitest";
+import type { Lobby } from "../protocol";
+import { answersOf } from "../state/answers";
+import recorded from "./lesson.json";
+import { Lesson, onlyAnswer, type Recorded } from "./lesson.svelte";
+
+const lobby = { type: "lobby", phase: "playing", seats: [{ name: "Me" }, { bot: "easy" }, { bot: "easy" }] } as unknown as Lobby;
+
+test("one answer is left of all", () => {
+  expect(onlyAnswer({ "place b-ns": ["(1,0)", "(2,0)"], pass: [""] }, "place b-ns (2,0)")).toEqual({ "place b-ns": ["(2,0)"] });
+  expect(onlyAnswer({ pass: [""] }, "pass")).toEqual({ pass: [""] });
+  expect(() => onlyAnswer({}, "map 1")).toThrow();
+});
+
+test("the lesson can be played to its end by doing what lights up, and nothing else is taken", () => {
+  vi.useFakeTimers();
+  const lesson = new Lesson(recorded as unknown as Recorded, lobby, 100, () => undefined);
+  const topics: string[] = [];
+  for (let turns = 0; turns < 30 && lesson.topic !== "end"; ++turns) {
+    topics.push(lesson.topic);
+    const [answer, ...others] = answersOf(lesson.place.legal);
+    expect(others).toEqual([]);
+    const n = lesson.place.now!.n;
+    lesson.answer("discard nothing");
+    expect(lesson.place.now!.n).toBe(n);
+    lesson.answer(answer!);
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(lesson.topic).toBe("end");
+  expect(lesson.progress).toBe(1);
+  expect(topics[0]).toBe("welcome");
+  for (const topic of ["map.first", "break.first", "mend.first", "discard.first", "place"]) expect(topics).toContain(topic);
+  expect(lesson.place.now!.told.map((told) => told[0])).toContain("round_ended");
+  vi.useRealTimers();
+});
