@@ -6,7 +6,7 @@ import { fr } from "./fr";
 // Keys made at run time, from names the server sends or from a choice of ours.
 const computed = [
   "avatar.", "bot.", "card.", "clock.kind.", "create.players.", "create.problem.", "edition.", "error.", "game.", "module.",
-  "effect.", "phase.", "preset.", "refusal.", "role.", "rules.", "side.", "state.", "tool.", "tutorial.", "who.",
+  "effect.", "phase.", "preset.", "refusal.", "role.", "rules.", "sheet.", "side.", "state.", "tool.", "tutorial.", "who.",
 ];
 
 const sources = Object.values(
