@@ -8,6 +8,24 @@ export async function untilAsked(page) {
   return (await page.locator(ended).count()) > 0 ? page.locator(`${ended} h2`).first().innerText() : null;
 }
 
+// Waits for something to become true of a page or two; its value.
+export async function until(what, isSo, seconds = 60) {
+  for (const late = Date.now() + seconds * 1000; ; ) {
+    const found = await isSo();
+    if (found) return found;
+    if (Date.now() > late) throw new Error(`too late: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+// "scene" when a dialog is open, "asked", or null when one waits.
+export function sceneOrQuestion(page) {
+  return page.evaluate(
+    (open) => (document.querySelector(open) ? 'scene' : document.querySelector('.prompt.mine') ? 'asked' : null),
+    ended,
+  );
+}
+
 async function number(page) {
   return page.locator('.table').getAttribute('data-moment');
 }

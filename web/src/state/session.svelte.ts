@@ -24,6 +24,7 @@ export class Session {
   #seat: { table: string; seat: number; token: string } | null = null;
   // Said once when the line is open: creating, joining.
   #waiting: ClientMessage[] = [];
+  // Said at the table that is being created, and at no other.
   #afterSeated: ClientMessage[] = [];
 
   constructor(url: string) {
@@ -39,14 +40,17 @@ export class Session {
     this.#say({ type: "create", ...what, ...this.#person() });
   }
   join(table: string, seat?: number): void {
+    this.#afterSeated = [];
     this.#say({ type: "join", table, ...(seat === undefined ? {} : { seat }), ...this.#person() });
   }
   watch(table: string): void {
+    this.#afterSeated = [];
     this.#way = { watch: table };
     this.#say({ type: "watch", table });
   }
   // With the token of a personal link, or of a seat this browser holds.
   resume(token: string): void {
+    this.#afterSeated = [];
     this.#way = { token };
     this.#say({ type: "resume", token });
   }
@@ -152,6 +156,7 @@ export class Session {
 
   #failed(error: Failed): void {
     this.failure = error;
+    if (error.code === "cannot_play" || error.code === "too_many_tables" || error.code === "bad_message") this.#afterSeated = [];
     if (error.code === "removed" && this.table) {
       forgetSeat(this.table.lobby.table);
       this.table.seat = null;

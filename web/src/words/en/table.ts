@@ -64,6 +64,7 @@ export const table = {
   "seat.broken": "{tool} broken",
   "seat.asked": "to play",
   "seat.away": "away",
+  "seat.lit": "can be chosen",
   "seat.bot": "bot",
   "pile.left": "{count} {count|card|cards} left",
   "round.of": "Round {round} of 3",

@@ -65,6 +65,7 @@ export const table: Record<keyof typeof en, string> = {
   "seat.broken": "cassé : {tool}",
   "seat.asked": "doit jouer",
   "seat.away": "absent",
+  "seat.lit": "peut être choisi",
   "seat.bot": "robot",
   "pile.left": "{count} {count|carte|cartes} en pioche",
   "round.of": "Manche {round} sur 3",
