@@ -89,11 +89,15 @@ class Fields {
     if (!wrong_.empty()) return Error{wrong_};
     for (const auto& member : object_)
       if (std::find(known_.begin(), known_.end(), member.key()) == known_.end())
-        return Error{prefix_ + std::string(member.key().substr(0, 40)) + ": there is no such field here"};
+        return Error{prefix_ + repeatable(member.key()) + ": there is no such field here"};
     return {};
   }
 
  private:
+  // Only what could be a field's name is said again: anything else may be long, or cut within a letter.
+  static std::string repeatable(std::string_view key) {
+    return !key.empty() && key.size() <= 40 && is_word(key) ? std::string(key) : "message";
+  }
   const json::value* find(std::string_view key) {
     known_.push_back(key);
     return object_.if_contains(key);
