@@ -151,15 +151,23 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       chair = {Chair::Kind::Bot, {}, {}, game_ ? chair.salt : "", {}, std::string(rest), false, {}};
       if (game_) game_->seat_bot(at, rest, static_cast<std::uint64_t>(game_->answers()) + 1);
     } else if (verb == "cleared") {
-      chairs_[place(seat_in(rest))] = {};
+      const Seat at = seat_in(rest);
+      chairs_[place(at)] = {};
+      for (Chair& chair : chairs_) chair.hidden.erase(at);
     } else if (verb == "seating") {
       // Who sits where: the old seat of each new one.
       const auto old = chairs_;
       const Seat host = host_;
+      std::vector<Seat> from;
+      for (int i = 0; i < setup_.seats; ++i) from.push_back(seat_in(next_word(rest)));
       for (int i = 0; i < setup_.seats; ++i) {
-        const Seat from = seat_in(next_word(rest));
-        chairs_[place(seat(i))] = old[place(from)];
-        if (from == host) host_ = seat(i);
+        const Seat was = from[place(seat(i))];
+        Chair& chair = chairs_[place(seat(i))] = old[place(was)];
+        // Whom he hides he hides wherever they sit.
+        chair.hidden = {};
+        for (int k = 0; k < setup_.seats; ++k)
+          if (old[place(was)].hidden.contains(from[place(seat(k))])) chair.hidden.insert(seat(k));
+        if (was == host) host_ = seat(i);
       }
     } else if (verb == "host") {
       host_ = seat_in(rest);
