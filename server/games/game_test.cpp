@@ -1,0 +1,206 @@
+// What a table sends of a match: changes add up to the whole, and everybody is offered what the engine allows him.
+#include "server/games/game.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include <filon/classic/match.h>
+#include <filon/text/answers.h>
+
+#include "classic_deck.h"
+#include "protocol/test_patch.h"
+#include "server/games/test_games.h"
+
+namespace filon::server {
+namespace {
+
+namespace json = boost::json;
+
+json::object object(const std::string& members) { return json::parse("{" + members + "}").as_object(); }
+
+// One who sees the table, and a seat's own if he sits in one; told what a table tells him.
+class Reader {
+ public:
+  Reader(Seat at, const Game& game) : at_(at) { hear(object(game.view(at))); }
+
+  void hear(const json::object& message) {
+    for (const auto* part : {"table", "mine"})
+      if (const json::value* change = message.if_contains(part)) protocol::apply_patch(view_[part], *change);
+    legal_ = legal_in(message);
+  }
+  void hear(const Played& played) {
+    const bool alone = at_ != nobody && !played.own[at_].empty();
+    hear(object(played.shared + (alone ? "," + played.own[at_] : "")));
+  }
+  Seat at() const { return at_; }
+  const std::vector<std::string>& legal() const { return legal_; }
+  json::value view() const { return protocol::without_defaults(view_); }
+
+ private:
+  Seat at_;
+  json::object view_;
+  std::vector<std::string> legal_;
+};
+
+struct Kind {
+  std::string edition;
+  int seats;
+};
+
+class Games : public testing::TestWithParam<Kind> {
+ protected:
+  server::Setup table() const { return {"classic", GetParam().edition, {}, GetParam().seats}; }
+  std::shared_ptr<const classic::Rules> rules() const {
+    const auto edition = *classic::edition_named(GetParam().edition);
+    return std::make_shared<const classic::Rules>(
+        *classic::compose({edition, GetParam().seats, seat(0)}, decks::base_deck()));
+  }
+  static std::vector<Reader> everybody(const Game& game) {
+    std::vector<Reader> all{Reader(nobody, game)};
+    for (int i = 0; i < game.seats(); ++i) all.emplace_back(seat(i), game);
+    return all;
+  }
+  static void expect_all_up_to_date(const std::vector<Reader>& readers, const Game& game) {
+    for (const Reader& reader : readers) {
+      const Reader fresh(reader.at(), game);
+      ASSERT_EQ(reader.view(), fresh.view()) << "seat " << index(reader.at()) << ", answer " << game.answers();
+      ASSERT_EQ(reader.legal(), fresh.legal());
+    }
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(All, Games,
+                         testing::Values(Kind{"2004", 3}, Kind{"2004", 6}, Kind{"2004", 10}, Kind{"2011", 3},
+                                         Kind{"2011", 4}, Kind{"2011", 8}, Kind{"2024", 3}, Kind{"2024", 5},
+                                         Kind{"2024", 10}),
+                         [](const auto& kind) {
+                           return "edition" + kind.param.edition + "_players" + std::to_string(kind.param.seats);
+                         });
+
+TEST_P(Games, changes_add_up_to_the_view_that_is_sent_anew) {
+  Rng rng(1);
+  for (std::uint64_t seed = 0; seed < some_matches; ++seed) {
+    const auto game = start_game(table(), std::make_shared<SeededChance>(seed));
+    std::vector<Reader> readers = everybody(*game);
+    while (!game->is_over()) {
+      const Seat by = game->asked().front();
+      const auto& legal = readers[static_cast<std::size_t>(index(by)) + 1].legal();
+      auto played = game->play(by, digs_mostly(legal, rng));
+      ASSERT_TRUE(std::holds_alternative<Played>(played));
+      for (Reader& reader : readers) reader.hear(std::get<Played>(played));
+      expect_all_up_to_date(readers, *game);
+      if (HasFatalFailure()) return;
+    }
+  }
+}
+
+TEST_P(Games, changes_add_up_when_bots_play) {
+  const auto game = start_game(table(), std::make_shared<SeededChance>(5));
+  for (int i = 0; i < game->seats(); ++i) game->seat_bot(seat(i), "easy", 7);
+  std::vector<Reader> readers = everybody(*game);
+  while (!game->is_over()) {
+    const Seat by = game->asked().front();
+    auto played = game->play(by, game->bot_answer(by));
+    ASSERT_TRUE(std::holds_alternative<Played>(played));
+    for (Reader& reader : readers) reader.hear(std::get<Played>(played));
+    expect_all_up_to_date(readers, *game);
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST_P(Games, whoever_is_asked_is_offered_what_the_engine_allows_and_nobody_else_anything) {
+  const auto same_rules = rules();
+  auto legal = std::make_unique<classic::Actions>();
+  Rng rng(2);
+  for (std::uint64_t seed = 0; seed < some_matches; ++seed) {
+    const auto game = start_game(table(), std::make_shared<SeededChance>(seed));
+    classic::Match match = classic::Match::start(same_rules, std::make_shared<SeededChance>(seed));
+    std::vector<Reader> readers = everybody(*game);
+    while (!game->is_over()) {
+      ASSERT_EQ(game->asked(), match.to_act());
+      for (const Reader& reader : readers) {
+        if (reader.at() == nobody || !match.to_act().contains(reader.at())) {
+          ASSERT_TRUE(reader.legal().empty());
+          ASSERT_FALSE(object(game->view(reader.at())).contains("legal"));
+          continue;
+        }
+        legal_actions(*same_rules, match.sight(reader.at()), *legal);
+        std::vector<std::string> texts;
+        for (const classic::Action& action : *legal) texts.push_back(text::print(*same_rules, action));
+        std::vector<std::string> offered = reader.legal();
+        std::sort(texts.begin(), texts.end());
+        std::sort(offered.begin(), offered.end());
+        ASSERT_EQ(offered, texts);
+      }
+      const Seat by = game->asked().front();
+      const std::string answer = digs_mostly(readers[static_cast<std::size_t>(index(by)) + 1].legal(), rng);
+      ASSERT_EQ(match.play(by, *text::read_action(*same_rules, answer)), std::nullopt);
+      auto played = game->play(by, answer);
+      for (Reader& reader : readers) reader.hear(std::get<Played>(played));
+    }
+    ASSERT_TRUE(match.is_over());
+  }
+}
+
+// The history of a seat is what it was told, in order, and adds up to its view.
+TEST_P(Games, history_adds_up_to_the_view) {
+  Rng rng(3);
+  const auto game = start_game(table(), std::make_shared<SeededChance>(9));
+  const auto expect_history = [&] {
+    for (int i = -1; i < game->seats(); ++i) {
+      const Seat at = i < 0 ? nobody : seat(i);
+      json::object view;
+      int number = 0;
+      const json::value history = json::parse(game->history(at));
+      for (const json::value& step : history.as_array()) {
+        ASSERT_EQ(step.at("n").as_int64(), number++);
+        for (const auto* part : {"table", "mine"})
+          if (const json::value* change = step.as_object().if_contains(part))
+            protocol::apply_patch(view[part], *change);
+        ASSERT_TRUE(at != nobody || (!step.as_object().contains("mine") && !step.as_object().contains("secrets")));
+      }
+      ASSERT_EQ(number, game->answers() + 1);
+      ASSERT_EQ(protocol::without_defaults(view), Reader(at, *game).view());
+    }
+  };
+  for (int answers = 0; !game->is_over(); ++answers) {
+    if (answers % 40 == 0) expect_history();
+    if (HasFatalFailure()) return;
+    const Seat by = game->asked().front();
+    game->play(by, digs_mostly(Reader(by, *game).legal(), rng));
+  }
+  expect_history();
+}
+
+TEST_P(Games, a_refused_answer_changes_nothing) {
+  Rng rng(4);
+  const auto game = start_game(table(), std::make_shared<SeededChance>(3));
+  const std::vector<std::string> wrong = {"",
+                                          "pass",
+                                          "dance",
+                                          "discard",
+                                          "discard nothing",
+                                          "gold 3",
+                                          "place b-nesw (0,0)",
+                                          "place b-nesw (99999999999,0)"};
+  while (!game->is_over()) {
+    const Seat by = game->asked().front();
+    for (int i = 0; i < game->seats(); ++i) {
+      const std::vector<std::string> legal = Reader(by, *game).legal();
+      const std::string before = game->view(seat(i)) + game->record();
+      for (const std::string& answer : wrong) {
+        if (seat(i) == by && std::find(legal.begin(), legal.end(), answer) != legal.end()) continue;
+        EXPECT_TRUE(game->refuse(seat(i), answer)) << answer;
+        EXPECT_TRUE(std::holds_alternative<Refused>(game->play(seat(i), answer))) << answer;
+      }
+      // A legal answer of another seat.
+      EXPECT_TRUE(seat(i) == by || std::holds_alternative<Refused>(game->play(seat(i), legal.front())));
+      ASSERT_EQ(game->view(seat(i)) + game->record(), before);
+    }
+    game->play(by, digs_mostly(Reader(by, *game).legal(), rng));
+  }
+}
+
+}  // namespace
+}  // namespace filon::server
