@@ -1,0 +1,240 @@
+// A match at a table: whose answer counts, what bots and clocks do, what is told when it is over.
+#include "server/rooms/test_room.h"
+
+namespace filon::server {
+namespace {
+
+using namespace protocol;
+
+// A match in which a person is asked, and who it is.
+class Playing : public testing::Test {
+ protected:
+  void begin(std::int64_t clock = 0) {
+    table = std::make_unique<TestRoom>(clock);
+    table->start();
+    until_a_person_is_asked();
+  }
+  void until_a_person_is_asked() {
+    while (!table->question(ann) && !table->question(bob)) {
+      table->now = *table->room->next_tick();
+      ASSERT_EQ(table->tick(), 1U);
+    }
+    asked = table->question(ann) ? ann : bob;
+    other = asked == ann ? bob : ann;
+  }
+  int seat_of(Client client) const { return index(*table->room->seat_of(client)); }
+
+  std::unique_ptr<TestRoom> table;
+  Client asked = 0, other = 0;
+};
+
+TEST_F(Playing, NobodyAnswersForAnotherSeat) {
+  begin();
+  const Answer answer = table->digging(asked);
+  const auto before = table->shown_to_all();
+  EXPECT_EQ(table->error(other, answer), "not_asked");
+  EXPECT_EQ(table->error(eve, answer), "not_seated");
+  EXPECT_EQ(table->shown_to_all(), before);
+  EXPECT_EQ(table->error(asked, answer), "");
+  EXPECT_TRUE(table->log.back().ends_with(" answer " + std::to_string(seat_of(asked)) + " " + answer.answer));
+}
+
+TEST_F(Playing, ALateAnswerIsNotTakenForTheNextQuestion) {
+  begin();
+  const Answer answer = table->digging(asked);
+  EXPECT_EQ(table->error(asked, {Answer{answer.number + 1, answer.answer}}), "late");
+  EXPECT_EQ(table->error(asked, answer), "");
+  EXPECT_EQ(table->error(asked, answer), "late") << "sent twice";
+}
+
+TEST_F(Playing, ARefusalSaysWhyAndForWhichQuestion) {
+  begin();
+  const int number = table->digging(asked).number;
+  EXPECT_EQ(table->error(asked, Answer{number, "pass"}), "hand_not_empty");
+  const auto refused = table->newest(asked, "refused");
+  EXPECT_EQ(refused.at("n"), number);
+  EXPECT_FALSE(refused.at("text").as_string().empty());
+}
+
+TEST_F(Playing, BothDevicesOfAPersonHearAndPlay) {
+  begin();
+  table->enter(dan, *table->room->seat_of(asked));
+  EXPECT_EQ(table->question(dan)->at("legal"), table->question(asked)->at("legal"));
+  EXPECT_EQ(table->error(dan, table->digging(dan)), "");
+  EXPECT_EQ(table->inbox[dan].back(), table->inbox[asked].back());
+}
+
+TEST_F(Playing, ABotAnswersForWhoeverIsReplaced) {
+  begin();
+  const int at = seat_of(asked);
+  EXPECT_EQ(table->error(ann, Substitute{at, "easy"}), "");
+  EXPECT_EQ(table->lobby_seat(at).at("bot"), "easy");
+  EXPECT_EQ(table->error(asked, table->digging(asked)), "substituted");
+  table->now = *table->room->next_tick();
+  EXPECT_EQ(table->tick(), 1U);
+  EXPECT_TRUE(table->log.back().find(" answer " + std::to_string(at) + " ") != std::string::npos);
+}
+
+TEST_F(Playing, WhoTakesOverPlaysAgain) {
+  begin();
+  const int at = seat_of(asked);
+  table->hear(ann, Substitute{at, "easy"});
+  const std::size_t views = table->count(asked, "view");
+  EXPECT_EQ(table->error(other, TakeOver{}), "not_now") << "no bot answers for him";
+  EXPECT_EQ(table->error(asked, TakeOver{}), "");
+  EXPECT_EQ(table->count(asked, "view"), views + 1) << "he sees what he is asked";
+  EXPECT_FALSE(table->lobby_seat(at).contains("bot"));
+  EXPECT_FALSE(table->room->next_tick());
+  EXPECT_EQ(table->error(asked, table->digging(asked)), "");
+}
+
+TEST_F(Playing, TheHostTakesABotAway) {
+  begin();
+  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  EXPECT_EQ(table->error(ann, Substitute{seat_of(asked), {}}), "");
+  EXPECT_EQ(table->error(asked, table->digging(asked)), "");
+}
+
+TEST_F(Playing, BotsLetAMomentPassAndAnswerOneAfterTheOther) {
+  begin();
+  for (const Client client : {ann, bob}) table->hear(ann, Substitute{seat_of(client), "easy"});
+  for (int i = 0; i < 6; ++i) {
+    const Time due = *table->room->next_tick();
+    EXPECT_EQ(due, table->now + RoomSettings{}.bot_pause);
+    table->now = due - 1;
+    EXPECT_EQ(table->tick(), 0U);
+    table->now = due;
+    EXPECT_EQ(table->tick(), 1U);
+    EXPECT_EQ(table->tick(), 0U);
+    EXPECT_TRUE(std::string_view(table->log.back()).find(" answer ") != std::string_view::npos);
+  }
+}
+
+TEST_F(Playing, WithoutAClockPeopleHaveAllTheTimeThereIs) {
+  begin();
+  EXPECT_FALSE(table->room->next_tick());
+  table->wait(365L * 24 * 3600);
+  EXPECT_EQ(table->tick(), 0U);
+  EXPECT_FALSE(table->newest(asked, "view").contains("left"));
+}
+
+TEST_F(Playing, WhenTimeIsUpABotAnswersThisOneQuestion) {
+  begin(60);
+  const Time asked_at = table->now;
+  EXPECT_EQ(table->room->next_tick(), asked_at + 60'000);
+  table->now = asked_at + 59'999;
+  EXPECT_EQ(table->tick(), 0U);
+  table->now = asked_at + 60'000;
+  const int at = seat_of(asked);
+  EXPECT_EQ(table->tick(), 1U);
+  EXPECT_TRUE(table->log.back().find(" answer " + std::to_string(at) + " ") != std::string::npos);
+  EXPECT_FALSE(table->lobby_seat(at).contains("bot"));
+  const Client late = asked;
+  for (int i = 0; i < 10 && !table->question(late); ++i) {
+    table->now = *table->room->next_tick();
+    table->tick();
+  }
+  EXPECT_EQ(table->error(late, table->digging(late)), "");
+}
+
+TEST_F(Playing, TheTimeLeftIsTold) {
+  begin(60);
+  table->wait(20);
+  table->enter(dan, *table->room->seat_of(asked));
+  EXPECT_EQ(table->newest(dan, "view").at("left"), 40);
+  table->hear(asked, table->digging(asked));
+  EXPECT_EQ(table->newest(asked, "played").at("left"), 60);
+}
+
+TEST_F(Playing, AnotherClockBeginsAtOnce) {
+  begin(60);
+  table->wait(50);
+  EXPECT_EQ(table->error(ann, Configure{{}, Clock{5}}), "");
+  EXPECT_EQ(table->room->next_tick(), table->now + 5'000);
+  EXPECT_EQ(table->error(ann, Configure{{}, Clock{0}}), "");
+  EXPECT_FALSE(table->room->next_tick());
+}
+
+TEST_F(Playing, APauseStopsClockAndBots) {
+  begin(60);
+  table->hear(ann, Substitute{seat_of(bob), "easy"});
+  EXPECT_EQ(table->error(ann, Pause{true}), "");
+  EXPECT_FALSE(table->room->next_tick());
+  table->wait(1000);
+  EXPECT_EQ(table->tick(), 0U);
+  EXPECT_EQ(table->error(asked, Answer{0, "pass"}), "not_now");
+  EXPECT_EQ(table->error(ann, Pause{false}), "");
+  EXPECT_GT(*table->room->next_tick(), table->now);
+  table->hear(ann, Substitute{seat_of(bob), {}});
+  until_a_person_is_asked();
+  EXPECT_EQ(table->room->next_tick(), table->now + 60'000) << "time begins anew";
+}
+
+TEST_F(Playing, ASpectatorSeesTheTableAndNothingElse) {
+  begin();
+  table->play();
+  EXPECT_GT(table->count(eve, "played"), 10U);
+  for (const std::string& text : table->inbox[eve])
+    for (const auto* secret : {"\"mine\":", "\"secrets\":", "\"legal\":"})
+      EXPECT_EQ(text.find(secret), std::string::npos) << text;
+}
+
+TEST_F(Playing, SecretAndSaltsAreToldAtTheEndAndCanBeChecked) {
+  begin();
+  const auto commitment_told = table->newest(ann, "lobby").at("commitment").as_string();
+  table->play();
+  ASSERT_EQ(table->room->phase(), Room::Phase::Over);
+  const auto lobby = table->newest(eve, "lobby");
+  EXPECT_EQ(lobby.at("phase"), "over");
+  EXPECT_EQ(hex(commitment(*from_hex(lobby.at("secret").as_string()))), std::string(commitment_told));
+  EXPECT_EQ(lobby.at("salts"), boost::json::array({"a", "b", ""}));
+  EXPECT_EQ(lobby.at("standing").at("scores").as_array().size(), 3U);
+  ASSERT_TRUE(table->finished);
+  EXPECT_TRUE(replay_json(table->finished->record)) << "the record can be played again";
+  const std::string secret(lobby.at("secret").as_string());
+  for (const Client client : {ann, bob, eve})
+    for (const std::string& text : table->inbox[client])
+      EXPECT_TRUE(text.find(secret) == std::string::npos || text.find(R"("phase":"over")") != std::string::npos)
+          << text;
+}
+
+TEST_F(Playing, NothingIsAskedWhenItIsOver) {
+  begin(60);
+  table->play();
+  EXPECT_FALSE(table->room->next_tick());
+  table->wait(1000);
+  EXPECT_EQ(table->tick(), 0U);
+  EXPECT_EQ(table->error(ann, Answer{0, "pass"}), "not_now");
+}
+
+TEST_F(Playing, ARematchKeepsPeopleTokensSeatsAndBots) {
+  begin(60);
+  table->hear(ann, HandOver{1});
+  table->hear(bob, Mute{0, true});
+  table->hear(bob, Rename{{"Robert", "dog", ""}});
+  table->play();
+  EXPECT_EQ(table->error(ann, Rematch{}), "not_host");
+  EXPECT_EQ(table->error(bob, Rematch{}), "");
+  ASSERT_TRUE(table->rematch);
+  std::vector<std::string> log{Room::creation(table->rematch->create, "FGHIJ", table->now)};
+  log.insert(log.end(), table->rematch->log.begin(), table->rematch->log.end());
+  TestRoom again(log);
+  EXPECT_EQ(again.room->phase(), Room::Phase::Lobby);
+  EXPECT_EQ(again.room->seat_of_token(TestRoom::token("Ann")), seat(0));
+  EXPECT_EQ(again.room->seat_of_token(TestRoom::token("Bob")), seat(1));
+  again.enter(ann, seat(0));
+  const auto lobby = again.newest(ann, "lobby");
+  EXPECT_EQ(lobby.at("host"), 1);
+  EXPECT_EQ(lobby.at("clock"), 60);
+  EXPECT_EQ(again.lobby_seat(1).at("name"), "Robert");
+  EXPECT_EQ(again.lobby_seat(1).at("avatar"), "dog");
+  EXPECT_EQ(again.lobby_seat(2).at("bot"), "easy");
+  EXPECT_NE(lobby.at("commitment"), table->newest(ann, "lobby").at("commitment")) << "a new secret";
+  again.enter(bob, seat(1));
+  EXPECT_EQ(again.error(bob, Start{}), "");
+  again.play();
+  EXPECT_EQ(again.room->phase(), Room::Phase::Over);
+}
+
+}  // namespace
+}  // namespace filon::server

@@ -1,0 +1,151 @@
+// A table is its log: whatever of it was written brings the table back to the exact question.
+#include "server/rooms/test_room.h"
+
+namespace filon::server {
+namespace {
+
+using namespace protocol;
+
+// A match in which all that can be logged is logged, and what everybody would be shown after so many entries.
+struct Story {
+  std::vector<std::string> log;
+  std::map<std::size_t, std::vector<std::string>> shown;
+};
+
+Story tell(std::int64_t clock) {
+  Story story;
+  TestRoom table(clock);
+  const auto look = [&] { story.shown[table.log.size()] = table.shown_to_all(); };
+  const auto hear = [&](Client client, const ClientMessage& message) {
+    EXPECT_EQ(table.error(client, message), "");
+    look();
+  };
+  look();
+  hear(bob, Sit{2});
+  hear(bob, Sit{1});
+  hear(ann, Rename{{"Anna \"the\" mole", "cat", "pepper"}});
+  hear(ann, AddBot{2, "normal"});
+  hear(ann, Clear{2});
+  table.sit(dan, "Dan");
+  hear(dan, Leave{});
+  hear(ann, AddBot{2, "easy"});
+  hear(ann, Shuffle{});
+  hear(ann, Configure{false, {}});
+  hear(ann, HandOver{index(*table.room->seat_of(bob))});
+  hear(bob, HandOver{index(*table.room->seat_of(ann))});
+  hear(ann, Start{});
+  const int at_bob = index(*table.room->seat_of(bob));
+  for (int i = 0; table.room->phase() != Room::Phase::Over; ++i) {
+    if (i == 5) hear(bob, Say{"8 paused "});
+    if (i == 6) hear(ann, Mute{at_bob, true});
+    if (i == 7) hear(ann, Hide{at_bob, true});
+    if (i == 8) hear(ann, Pause{true});
+    if (i == 8) hear(ann, Pause{false});
+    if (i == 10) hear(ann, Substitute{at_bob, "normal"});
+    if (i == 20) hear(bob, TakeOver{});
+    if (i == 22) hear(ann, Statement{Statement::About::Goal, 1, "gold", ""});
+    if (i == 25) hear(ann, Configure{{}, Clock{clock}});
+    if (i == 40) hear(ann, Clear{at_bob});
+    table.play(1);
+    look();
+  }
+  story.log = table.log;
+  return story;
+}
+
+std::string without_left(std::string text) {
+  const std::size_t at = text.find(",\"left\":");
+  return at == std::string::npos ? text : text.erase(at, text.find_first_of(",}", at + 8) - at);
+}
+
+TEST(Restore, BringsEverybodyBackToTheExactQuestionFromEveryPrefix) {
+  const Story story = tell(0);
+  ASSERT_GT(story.shown.size(), 60U);
+  for (const auto& [entries, shown] : story.shown) {
+    TestRoom table(
+        std::vector<std::string>(story.log.begin(), story.log.begin() + static_cast<std::ptrdiff_t>(entries)));
+    const auto restored = table.shown_to_all();
+    for (std::size_t i = 0; i < shown.size(); ++i)
+      ASSERT_EQ(restored[i], shown[i]) << "after " << story.log[entries - 1];
+  }
+}
+
+TEST(Restore, ReadsEveryPrefix) {
+  const Story story = tell(60);
+  for (std::size_t entries = 1; entries <= story.log.size(); ++entries) {
+    Room room("table", {});
+    const std::vector<std::string> log(story.log.begin(), story.log.begin() + static_cast<std::ptrdiff_t>(entries));
+    const auto failed = room.restore(log, 1'700'000'000'000);
+    ASSERT_FALSE(failed) << failed->sentence;
+  }
+  // Seconds start anew, all else is as it was.
+  TestRoom table(story.log);
+  const auto restored = table.shown_to_all();
+  for (std::size_t i = 0; i < restored.size(); ++i)
+    EXPECT_EQ(without_left(restored[i]), without_left(story.shown.at(story.log.size())[i]));
+}
+
+// A match that goes on after a restart is the match that would have gone on without.
+TEST(Restore, TheMatchGoesOnAsItWould) {
+  TestRoom table;
+  table.sit(dan, "Dan");
+  ASSERT_EQ(table.error(ann, Start{}), "");
+  table.play(30);
+  TestRoom again(table.log);
+  const Client people[] = {ann, bob, dan};
+  for (int i = 0; i < 3; ++i) again.enter(people[i], seat(i));
+  table.play();
+  again.play();
+  ASSERT_EQ(again.log, table.log);
+  EXPECT_EQ(again.shown_to_all(), table.shown_to_all());
+  EXPECT_EQ(again.finished->record, table.finished->record);
+}
+
+TEST(Restore, DaysGoOnAndSecondsStartAnew) {
+  constexpr std::int64_t a_day = 24 * 3600;
+  for (const std::int64_t clock : {a_day, std::int64_t{60}}) {
+    TestRoom table(clock);
+    table.start();
+    while (!table.question(ann) && !table.question(bob)) {
+      table.wait(1);
+      table.tick();
+    }
+    const Time asked_at = table.now;
+    table.wait(50);
+    table.restore(table.log);
+    table.enter(ann, seat(0));
+    const bool goes_on = clock == a_day;
+    EXPECT_EQ(table.room->next_tick(), (goes_on ? asked_at : table.now) + clock * 1000);
+    EXPECT_EQ(table.newest(ann, "view").at("left"), goes_on ? clock - 50 : clock);
+    table.now = *table.room->next_tick();
+    EXPECT_EQ(table.tick(), 1U);
+  }
+}
+
+TEST(Restore, APausedTableStaysPaused) {
+  TestRoom table(60);
+  table.start();
+  table.hear(ann, Pause{true});
+  table.restore(table.log);
+  EXPECT_EQ(table.room->phase(), Room::Phase::Paused);
+  EXPECT_FALSE(table.room->next_tick());
+}
+
+TEST(Restore, ADamagedLogIsAnErrorThatNamesTheEntry) {
+  const Story story = tell(0);
+  const std::vector<std::string> begin(story.log.begin(), story.log.begin() + 40);
+  for (std::size_t i = 0; i < begin.size(); ++i)
+    for (const std::string damage : {"", "x", "1700000000", "1700000000 dance", "1700000000 answer 0 dance",
+                                     "1700000000 answer 9 pass", "1700000000 sat 0 {", "1700000000 created {}",
+                                     "1700000000 seating 0", "1700000000 muted 0", "1700000000 host 3"}) {
+      auto log = begin;
+      log[i] = damage;
+      Room room("table", {});
+      const auto failed = room.restore(log, 1'700'000'000'000);
+      ASSERT_TRUE(failed) << "entry " << i + 1 << " is " << damage;
+      EXPECT_NE(failed->sentence.find("entry "), std::string::npos);
+    }
+}
+
+}  // namespace
+}  // namespace filon::server

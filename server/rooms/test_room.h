@@ -1,0 +1,176 @@
+// For tests: one table without a hub. Ann made it and sits in seat 0, Bob sits in seat 1, Eve watches; whatever else a
+// test needs it asks for.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/json.hpp>
+#include <gtest/gtest.h>
+
+#include "server/fair/fair.h"
+#include "server/games/test_games.h"
+#include "server/rooms/room.h"
+
+namespace filon::server {
+
+inline constexpr Client ann = 1, bob = 2, eve = 3, dan = 4;
+
+class TestRoom {
+ public:
+  explicit TestRoom(std::int64_t clock = 0, int seats = 3) {
+    const protocol::Create create{"classic", "2011", {}, seats, true, {clock}, {}};
+    log.push_back(Room::creation(create, "ABCDE", now));
+    restore(log);
+    sit(ann, "Ann");
+    sit(bob, "Bob");
+    enter(eve, nobody);
+  }
+  explicit TestRoom(const std::vector<std::string>& from) : log(from) { restore(log); }
+
+  // As after a restart of the server: nobody is there.
+  void restore(const std::vector<std::string>& from) {
+    room = std::make_unique<Room>("table", RoomSettings{});
+    const auto failed = room->restore(from, now);
+    EXPECT_FALSE(failed) << failed->sentence;
+  }
+  static Bytes32 token(const std::string& name) { return token_hash("the token of " + name); }
+  void sit(Client client, const std::string& name, std::optional<int> wanted = {}) {
+    Effects effects;
+    Seat got = nobody;
+    const auto failed =
+        room->sit_down({name, "", name.substr(0, 1) == "A" ? "a" : "b"}, wanted, token(name), now, effects, got);
+    ASSERT_FALSE(failed) << failed->sentence;
+    perform(effects);
+    enter(client, got);
+  }
+  void enter(Client client, Seat at) {
+    Effects effects;
+    room->enter(client, at, now, effects);
+    perform(effects);
+  }
+  void exit(Client client) {
+    Effects effects;
+    room->exit(client, effects);
+    perform(effects);
+  }
+
+  Effects hear(Client client, const protocol::ClientMessage& message) {
+    Effects effects;
+    room->hear(client, message, now, effects);
+    perform(effects);
+    return effects;
+  }
+  // The code of the error or refusal it is answered with; empty: none. Who is refused is the only one to hear of it.
+  std::string error(Client client, const protocol::ClientMessage& message) {
+    const Effects effects = hear(client, message);
+    for (const Effects::Message& one : effects.messages) {
+      const boost::json::object text = boost::json::parse(*one.text).as_object();
+      const auto& type = text.at("type").as_string();
+      if (one.to != client || (type != "error" && type != "refused")) continue;
+      EXPECT_TRUE(effects.log.empty()) << effects.log.front();
+      EXPECT_EQ(effects.messages.size(), 1U);
+      return std::string(text.at("code").as_string());
+    }
+    return {};
+  }
+  // How many entries were written.
+  std::size_t tick() {
+    Effects effects;
+    room->tick(now, effects);
+    perform(effects);
+    return effects.log.size();
+  }
+  void wait(Time seconds) { now += seconds * 1000; }
+
+  // Seat 2 is a bot's, and the match begins.
+  void start(const std::string& level = "easy") {
+    ASSERT_EQ(error(ann, protocol::AddBot{2, level}), "");
+    ASSERT_EQ(error(ann, protocol::Start{}), "");
+  }
+  // What the client was sent last that offers answers, if it was sent nothing newer of the match.
+  std::optional<boost::json::object> question(Client client) {
+    for (auto text = inbox[client].rbegin(); text != inbox[client].rend(); ++text) {
+      boost::json::object message = boost::json::parse(*text).as_object();
+      if (message.at("type") != "view" && message.at("type") != "played") continue;
+      if (!message.contains("legal")) return {};
+      return message;
+    }
+    return {};
+  }
+  protocol::Answer digging(Client client) {
+    const boost::json::object message = *question(client);
+    return {static_cast<int>(message.at("n").as_int64()), best_digging(legal_in(message))};
+  }
+  // Answers for people and bots until it is over, or so many were given.
+  void play(int most = 100'000) {
+    for (int i = 0; i < most && room->phase() == Room::Phase::Playing; ++i) {
+      bool answered = false;
+      for (const Client client : room->clients())
+        if (!answered && question(client)) answered = error(client, digging(client)).empty();
+      if (answered) continue;
+      now = std::max(now, room->next_tick().value_or(now));
+      ASSERT_EQ(tick(), 1U);
+    }
+  }
+  // What somebody who comes to this seat (nobody: to watch) is sent, but for who else is there.
+  std::string shown(Seat at) {
+    constexpr Client visitor = 1000;
+    Effects effects;
+    room->enter(visitor, at, now, effects);
+    room->hear(visitor, protocol::History{}, now, effects);
+    std::string all;
+    for (const Effects::Message& message : effects.messages)
+      if (message.to == visitor) all += *message.text + "\n";
+    Effects unheard;
+    room->exit(visitor, unheard);
+    for (std::size_t at_ = all.find("\"connected\":true"); at_ != std::string::npos;
+         at_ = all.find("\"connected\":true"))
+      all.replace(at_, 16, "\"connected\":false");
+    const std::size_t watching = all.find("\"watching\":");
+    all.erase(watching, all.find(',', watching) - watching);
+    return all;
+  }
+  std::vector<std::string> shown_to_all(int seats = 3) {
+    std::vector<std::string> all{shown(nobody)};
+    for (int i = 0; i < seats; ++i) all.push_back(shown(seat(i)));
+    return all;
+  }
+
+  boost::json::object newest(Client client, std::string_view type) {
+    for (auto text = inbox[client].rbegin(); text != inbox[client].rend(); ++text) {
+      boost::json::object message = boost::json::parse(*text).as_object();
+      if (message.at("type").as_string() == type) return message;
+    }
+    return {};
+  }
+  std::size_t count(Client client, std::string_view type) {
+    std::size_t found = 0;
+    for (const std::string& text : inbox[client])
+      found += boost::json::parse(text).as_object().at("type").as_string() == type ? 1U : 0U;
+    return found;
+  }
+  boost::json::object lobby_seat(int at) {
+    return newest(ann, "lobby").at("seats").at(static_cast<std::size_t>(at)).as_object();
+  }
+
+  Time now = 1'700'000'000'000;
+  std::unique_ptr<Room> room;
+  std::vector<std::string> log;
+  std::map<Client, std::vector<std::string>> inbox;
+  std::optional<FinishedTable> finished;
+  std::optional<Effects::Rematch> rematch;
+
+ private:
+  void perform(const Effects& effects) {
+    log.insert(log.end(), effects.log.begin(), effects.log.end());
+    for (const Effects::Message& message : effects.messages) inbox[message.to].push_back(*message.text);
+    if (effects.finished) finished = effects.finished;
+    if (effects.rematch) rematch = effects.rematch;
+  }
+};
+
+}  // namespace filon::server
