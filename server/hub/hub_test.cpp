@@ -1,0 +1,487 @@
+// Many clients and many tables: who finds which table, what waits until it is durable, and what happens when a table
+// breaks.
+#include "server/hub/hub.h"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "server/fair/fair.h"
+#include "server/games/test_games.h"
+#include "server/hub/test_hub.h"
+
+namespace filon::server {
+namespace {
+
+namespace json = boost::json;
+
+const std::string create =
+    R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Ann","salt":"a"})";
+
+// One client of a hub.
+class Guest {
+ public:
+  explicit Guest(TestHub& hub, const std::string& address = "192.0.2.1")
+      : hub_(hub), client_(hub->connect(wire, address)) {
+    hub_.run();
+  }
+
+  bool is_connected() const { return client_.has_value(); }
+  void say(const std::string& text) {
+    hub_->receive(*client_, text);
+    hub_.run();
+  }
+  void join(const std::string& table) { say(R"({"type":"join","table":")" + table + R"(","name":"Bob"})"); }
+  void watch(const std::string& table) { say(R"({"type":"watch","table":")" + table + R"("})"); }
+  void resume(const std::string& token) { say(R"({"type":"resume","token":")" + token + R"("})"); }
+  void hang_up() {
+    hub_->disconnect(*client_);
+    hub_.run();
+  }
+  std::string newest(std::string_view type) const {
+    for (auto text = wire.inbox.rbegin(); text != wire.inbox.rend(); ++text)
+      if (is_type(**text, type)) return **text;
+    return {};
+  }
+  std::string get(std::string_view type, std::string_view name) const {
+    return std::string(member(newest(type), name));
+  }
+  // The code of the error it was sent last; empty: its last message is none.
+  std::string error() const {
+    return !wire.inbox.empty() && is_type(*wire.inbox.back(), "error") ? std::string(member(*wire.inbox.back(), "code"))
+                                                                       : "";
+  }
+  std::string table() const { return get("lobby", "table"); }
+  std::string code() const { return get("lobby", "code"); }
+  std::string token() const { return get("seated", "token"); }
+  // Answers whatever was asked last. False: nothing was.
+  bool answer() {
+    for (auto text = wire.inbox.rbegin(); text != wire.inbox.rend(); ++text) {
+      if (!is_type(**text, "played") && !is_type(**text, "view")) continue;
+      const json::object message = json::parse(**text).as_object();
+      if (!message.contains("legal")) return false;
+      json::object answer{{"type", "answer"}, {"n", message.at("n")}, {"answer", best_digging(legal_in(message))}};
+      say(json::serialize(answer));
+      return true;
+    }
+    return false;
+  }
+
+  TestWire wire;
+
+ private:
+  TestHub& hub_;
+  std::optional<Client> client_;
+};
+
+void begin_with_bots(Guest& host) {
+  host.say(create);
+  for (const auto* seat : {"1", "2"}) host.say(std::string(R"({"type":"add_bot","level":"easy","seat":)") + seat + "}");
+  host.say(R"({"type":"start"})");
+  ASSERT_FALSE(host.newest("view").empty());
+}
+
+void play_to_the_end(TestHub& hub, Guest& player) {
+  for (int i = 0; i < 1000 && player.get("lobby", "phase") == "playing"; ++i) {
+    if (player.answer()) continue;
+    hub.now += 1000;
+    hub.tick();
+  }
+  ASSERT_EQ(player.get("lobby", "phase"), "over");
+}
+
+TEST(Hubs, WelcomeEverybodyAndKnowNobody) {
+  TestHub hub;
+  Guest ann(hub);
+  EXPECT_FALSE(ann.newest("welcome").empty());
+  for (const auto* type : {"leave", "start", "shuffle", "rematch", "take_over", "history"}) {
+    ann.say(std::string(R"({"type":")") + type + R"("})");
+    EXPECT_EQ(ann.error(), "no_table") << type;
+  }
+  ann.say("hello");
+  EXPECT_EQ(ann.error(), "bad_message");
+  ann.say(R"({"type":"ping"})");
+  EXPECT_FALSE(ann.newest("pong").empty());
+  ann.say(R"({"type":"create","game":"classic","edition":"1999","seats":3,"public":true,"clock":0,"name":"Ann"})");
+  EXPECT_EQ(ann.error(), "cannot_play");
+  EXPECT_TRUE(hub.archive.entries.empty());
+  EXPECT_EQ(hub->figures().tables, 0U);
+}
+
+TEST(Hubs, FindATableByItsCodeAndByItsName) {
+  TestHub hub;
+  Guest ann(hub), bob(hub), cleo(hub), dan(hub), eve(hub);
+  ann.say(create);
+  EXPECT_EQ(ann.code().size(), 5U);
+  bob.join(ann.code());
+  EXPECT_EQ(bob.get("seated", "seat"), "1");
+  cleo.join(ann.table());
+  EXPECT_EQ(cleo.get("seated", "seat"), "2");
+  dan.join(ann.code());
+  EXPECT_EQ(dan.error(), "cannot_sit");
+  dan.watch(ann.code());
+  EXPECT_EQ(dan.table(), ann.table());
+  eve.join("NOWHERE");
+  EXPECT_EQ(eve.error(), "no_such_table");
+  eve.watch("NOWHERE");
+  EXPECT_EQ(eve.error(), "no_such_table");
+  EXPECT_EQ(hub->figures().clients, 5U);
+}
+
+TEST(Hubs, GiveEveryTableItsOwnCode) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .connections_per_address = 1000, .tables_per_address = 1000});
+  std::vector<std::unique_ptr<Guest>> guests;
+  std::set<std::string> codes, tables, tokens;
+  for (int i = 0; i < 300; ++i) {
+    guests.push_back(std::make_unique<Guest>(hub));
+    guests.back()->say(create);
+    codes.insert(guests.back()->code());
+    tables.insert(guests.back()->table());
+    tokens.insert(guests.back()->token());
+  }
+  EXPECT_EQ(codes.size(), 300U);
+  EXPECT_EQ(tables.size(), 300U);
+  EXPECT_EQ(tokens.size(), 300U);
+}
+
+TEST(Hubs, LetAnAddressHaveSoManyLines) {
+  TestHub hub(Limits{.connections_per_address = 2});
+  Guest first(hub), second(hub), third(hub);
+  EXPECT_TRUE(second.is_connected());
+  EXPECT_FALSE(third.is_connected());
+  EXPECT_TRUE(Guest(hub, "192.0.2.2").is_connected());
+  first.hang_up();
+  EXPECT_TRUE(Guest(hub).is_connected());
+}
+
+TEST(Hubs, LetAnAddressMakeSoManyTables) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
+  Guest ann(hub), bob(hub), cleo(hub, "192.0.2.2");
+  ann.say(create);
+  bob.say(create);
+  EXPECT_EQ(bob.error(), "too_many_tables");
+  cleo.say(create);
+  EXPECT_EQ(cleo.error(), "");
+  // When it is forgotten there is room again.
+  ann.say(R"({"type":"leave"})");
+  hub.now += 61 * 60'000;
+  hub.tick();
+  bob.say(create);
+  EXPECT_EQ(bob.error(), "");
+}
+
+TEST(Hubs, LetThereBeSoManyTables) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables = 1});
+  Guest ann(hub), bob(hub, "192.0.2.2");
+  ann.say(create);
+  bob.say(create);
+  EXPECT_EQ(bob.error(), "too_many_tables");
+}
+
+TEST(Hubs, CountARematchAsATableOfWhoeverMadeTheFirst) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 2});
+  Guest ann(hub), bob(hub);
+  begin_with_bots(ann);
+  play_to_the_end(hub, ann);
+  ann.say(R"({"type":"rematch"})");
+  ASSERT_FALSE(ann.newest("moved").empty());
+  bob.say(create);
+  EXPECT_EQ(bob.error(), "too_many_tables");
+  // The old table and the new one go, and take their places with them.
+  ann.say(R"({"type":"leave"})");
+  hub.now += 61 * 60'000;
+  hub.tick();
+  EXPECT_EQ(hub->figures().tables, 0U);
+  for (const bool fits : {true, true, false}) {
+    Guest guest(hub);
+    guest.say(create);
+    EXPECT_EQ(guest.error(), fits ? "" : "too_many_tables");
+  }
+}
+
+TEST(Hubs, PartWithWhoSendsTooMuch) {
+  TestHub hub(Limits{.messages_per_second = 2});
+  Guest ann(hub);
+  for (int i = 0; i < 10; ++i) ann.say(R"({"type":"ping"})");
+  EXPECT_EQ(ann.error(), "");
+  ann.say(R"({"type":"ping"})");
+  EXPECT_EQ(ann.error(), "too_fast");
+  EXPECT_FALSE(ann.wire.closed.empty());
+  hub.now += 1000;
+  ann.say(R"({"type":"ping"})");
+  EXPECT_EQ(ann.error(), "") << "time heals";
+}
+
+TEST(Hubs, BringBackWhoHasTheToken) {
+  TestHub hub;
+  Guest ann(hub), bob(hub);
+  ann.say(create);
+  bob.join(ann.code());
+  const std::string token = bob.token();
+  bob.hang_up();
+  EXPECT_NE(ann.newest("lobby").find(R"("name":"Bob","avatar":"","connected":false)"), std::string::npos);
+  Guest again(hub), device(hub), stranger(hub);
+  again.resume(token);
+  EXPECT_EQ(again.get("seated", "seat"), "1");
+  EXPECT_EQ(again.token(), token);
+  device.resume(token);
+  EXPECT_EQ(device.get("seated", "seat"), "1");
+  stranger.resume("abcdefghijklmnopqrstuv");
+  EXPECT_EQ(stranger.error(), "no_such_token");
+  EXPECT_EQ(stranger.table(), "");
+  // The hash that is written down is no token.
+  stranger.resume(hex(token_hash(token)).substr(0, 22));
+  EXPECT_EQ(stranger.error(), "no_such_token");
+}
+
+// Found by fuzz_table: the token of who had left led to a table that was gone, and into memory that was freed.
+TEST(Hubs, ForgetTheTokenOfWhoLeavesALobby) {
+  TestHub hub;
+  Guest ann(hub), bob(hub);
+  ann.say(create);
+  bob.join(ann.code());
+  ann.say(R"({"type":"clear","seat":1})");
+  bob.say(R"({"type":"leave"})");
+  ann.say(R"({"type":"leave"})");
+  hub.now += 61 * 60'000;
+  hub.tick();
+  ASSERT_EQ(hub->figures().tables, 0U);
+  for (const std::string& token : {ann.token(), bob.token()}) {
+    Guest again(hub);
+    again.resume(token);
+    EXPECT_EQ(again.error(), "no_such_token");
+  }
+}
+
+TEST(Hubs, ForgetALobbyNobodyIsInAndKeepAMatch) {
+  TestHub hub;
+  Guest ann(hub), bob(hub);
+  ann.say(create);
+  begin_with_bots(bob);
+  const std::string lobby = ann.table(), match = bob.table();
+  const std::string token = ann.token();
+  ann.hang_up();
+  bob.hang_up();
+  hub.now += 59 * 60'000;
+  hub.tick();
+  EXPECT_EQ(hub->figures().tables, 2U);
+  hub.now += 2 * 60'000;
+  hub.tick();
+  EXPECT_EQ(hub->figures().tables, 1U);
+  const auto live = hub.archive.live();
+  ASSERT_EQ(live->size(), 1U);
+  EXPECT_EQ(live->front().table, match);
+  Guest again(hub);
+  again.resume(token);
+  EXPECT_EQ(again.error(), "no_such_token");
+  again.resume(bob.token());
+  EXPECT_EQ(again.table(), match);
+}
+
+TEST(Hubs, SayNothingBeforeItIsDurable) {
+  TestHub hub;
+  Guest ann(hub), bob(hub), eve(hub);
+  ann.say(create);
+  bob.join(ann.code());
+  eve.watch(ann.code());
+  hub.archive.hold();
+  const auto heard = [&] { return ann.wire.inbox.size() + bob.wire.inbox.size() + eve.wire.inbox.size(); };
+  const std::size_t before = heard();
+  ann.say(R"({"type":"say","text":"one"})");
+  bob.say(R"({"type":"say","text":"two"})");
+  bob.say(R"({"type":"start"})");  // an error, but in its turn
+  Guest cleo(hub);
+  cleo.join(ann.code());
+  const std::size_t welcomed = cleo.wire.inbox.size();
+  EXPECT_EQ(heard(), before);
+  EXPECT_EQ(welcomed, 1U) << "a newcomer does not see what others may not";
+  hub.archive.release();
+  hub.run();
+  EXPECT_FALSE(cleo.newest("seated").empty());
+  std::vector<std::string> order;
+  for (std::size_t i = bob.wire.inbox.size() - 4; i < bob.wire.inbox.size(); ++i)
+    order.push_back(std::string(member(*bob.wire.inbox[i], "type")) + std::string(member(*bob.wire.inbox[i], "text")));
+  EXPECT_EQ(order[0], "saidone");
+  EXPECT_EQ(order[1], "saidtwo");
+  EXPECT_EQ(order[2].substr(0, 5), "error");
+  EXPECT_EQ(order[3], "lobby");
+}
+
+TEST(Hubs, SendToNobodyWhoHasLeftMeanwhile) {
+  TestHub hub;
+  Guest ann(hub), bob(hub);
+  ann.say(create);
+  bob.join(ann.code());
+  hub.archive.hold();
+  ann.say(R"({"type":"say","text":"one"})");
+  bob.hang_up();
+  const std::size_t heard = bob.wire.inbox.size();
+  hub.archive.release();
+  hub.run();
+  EXPECT_EQ(bob.wire.inbox.size(), heard);
+  EXPECT_FALSE(ann.newest("said").empty());
+}
+
+TEST(Hubs, DrainWhenAllIsDurable) {
+  TestHub hub;
+  Guest ann(hub);
+  ann.say(create);
+  bool drained = false;
+  hub->drain([&] { drained = true; });
+  EXPECT_TRUE(drained) << "nothing waits";
+  hub.archive.hold();
+  ann.say(R"({"type":"say","text":"one"})");
+  ann.say(R"({"type":"say","text":"two"})");
+  drained = false;
+  hub->drain([&] { drained = true; });
+  hub.run();
+  EXPECT_FALSE(drained);
+  hub.archive.release();
+  EXPECT_FALSE(drained);
+  hub.run();
+  EXPECT_TRUE(drained);
+}
+
+TEST(Hubs, MayEndWhileTheArchiveWrites) {
+  auto hub = std::make_unique<TestHub>();
+  Guest ann(*hub);
+  ann.say(create);
+  hub->archive.hold();
+  ann.say(R"({"type":"say","text":"one"})");
+  hub->restart();
+  hub->archive.release();
+  hub->run();
+  EXPECT_TRUE(ann.newest("said").empty());
+}
+
+TEST(Hubs, SealATableThatCannotBeWrittenAndGoOnWithTheOthers) {
+  TestHub hub;
+  Guest ann(hub), bob(hub), cleo(hub), dan(hub);
+  ann.say(create);
+  bob.join(ann.code());
+  cleo.say(create);
+  dan.watch(cleo.code());
+  hub.archive.fail(ann.table());
+  const std::size_t heard = cleo.wire.inbox.size();
+  ann.say(R"({"type":"say","text":"hello"})");
+  EXPECT_EQ(hub->figures().sealed, 1U);
+  EXPECT_EQ(ann.error(), "sealed");
+  EXPECT_EQ(bob.error(), "sealed");
+  EXPECT_TRUE(bob.newest("said").empty()) << "what is not kept was not said";
+  EXPECT_EQ(cleo.wire.inbox.size(), heard);
+  cleo.say(R"({"type":"say","text":"hello"})");
+  EXPECT_FALSE(dan.newest("said").empty());
+  // Whoever sat there is at no table and may begin anew.
+  bob.resume(bob.token());
+  EXPECT_EQ(bob.error(), "no_such_token");
+  const std::string sealed = ann.table();
+  ann.say(create);
+  EXPECT_EQ(ann.error(), "");
+  EXPECT_NE(ann.table(), sealed);
+}
+
+TEST(Hubs, SealATableWhoseEndCannotBeWritten) {
+  TestHub hub;
+  Guest ann(hub);
+  begin_with_bots(ann);
+  hub.archive.fail_finishing();
+  for (int i = 0; i < 1000 && hub->figures().sealed == 0; ++i) {
+    if (ann.answer()) continue;
+    hub.now += 1000;
+    hub.tick();
+  }
+  EXPECT_EQ(ann.error(), "sealed");
+  EXPECT_EQ(ann.get("lobby", "phase"), "playing") << "an end that is not kept is no end";
+}
+
+TEST(Hubs, SealATableWhoseLogDoesNotReadAndRestoreTheOthers) {
+  TestHub hub;
+  Guest ann(hub), bob(hub);
+  ann.say(create);
+  bob.say(create);
+  hub.archive.append({{ann.table(), 99, "1700000000 nonsense"}}, [](std::optional<Error>) {});
+  hub.restart();
+  EXPECT_EQ(hub->figures().sealed, 1U);
+  Guest again(hub);
+  again.resume(ann.token());
+  EXPECT_EQ(again.error(), "no_such_token");
+  again.resume(bob.token());
+  EXPECT_EQ(again.table(), bob.table());
+}
+
+TEST(Hubs, KeepTheRecordAndMoveEverybodyToTheRematch) {
+  TestHub hub;
+  Guest ann(hub), bob(hub), eve(hub);
+  ann.say(create);
+  bob.join(ann.code());
+  eve.watch(ann.code());
+  ann.say(R"({"type":"add_bot","seat":2,"level":"easy"})");
+  ann.say(R"({"type":"start"})");
+  const std::string old = ann.table();
+  for (int i = 0; i < 1000 && ann.get("lobby", "phase") == "playing"; ++i) {
+    EXPECT_FALSE(hub->record(old)) << "it still runs";
+    if (ann.answer() || bob.answer()) continue;
+    hub.now += 1000;
+    hub.tick();
+  }
+  ASSERT_EQ(eve.get("lobby", "phase"), "over");
+  EXPECT_TRUE(hub->record(old));
+  EXPECT_TRUE(hub->replay(old));
+  EXPECT_TRUE(hub.archive.live()->empty());
+  // What is said now is heard, but not kept.
+  const std::size_t written = hub.archive.entries.size();
+  bob.say(R"({"type":"say","text":"well played"})");
+  EXPECT_FALSE(ann.newest("said").empty());
+  EXPECT_EQ(hub.archive.entries.size(), written);
+
+  ann.say(R"({"type":"rematch"})");
+  const std::string now_at = ann.table();
+  EXPECT_NE(now_at, old);
+  for (const Guest* guest : {&ann, &bob, &eve}) {
+    EXPECT_EQ(guest->get("moved", "table"), now_at);
+    EXPECT_EQ(guest->table(), now_at);
+  }
+  EXPECT_NE(ann.code(), "");
+  Guest again(hub);
+  again.resume(bob.token());
+  EXPECT_EQ(again.get("seated", "seat"), "1");
+  EXPECT_EQ(again.table(), now_at);
+  ann.say(R"({"type":"start"})");
+  EXPECT_EQ(bob.get("lobby", "phase"), "playing");
+  // The new table outlives a restart; the old one is done with.
+  hub.restart();
+  Guest after(hub);
+  after.resume(bob.token());
+  EXPECT_EQ(after.table(), now_at);
+}
+
+TEST(Hubs, ListPublicTablesOnly) {
+  TestHub hub;
+  Guest ann(hub), bob(hub);
+  ann.say(create);
+  bob.say(create);
+  EXPECT_EQ(json::parse(hub->public_tables()).as_array().size(), 2U);
+  bob.say(R"({"type":"configure","public":false})");
+  const json::value listed = json::parse(hub->public_tables());
+  ASSERT_EQ(listed.as_array().size(), 1U);
+  EXPECT_EQ(listed.at(0).at("table").as_string(), ann.table());
+  EXPECT_EQ(hub->public_tables().find(ann.token()), std::string::npos);
+}
+
+TEST(Hubs, TickWhenATableWantsIt) {
+  TestHub hub;
+  Guest ann(hub);
+  EXPECT_FALSE(hub->tick());
+  begin_with_bots(ann);
+  if (ann.answer()) hub.run();
+  const auto due = hub->tick();
+  ASSERT_TRUE(due);
+  EXPECT_EQ(*due, hub.now + RoomSettings{}.bot_pause);
+  hub.now = *due;
+  const std::uint64_t answers = hub->figures().answers;
+  hub.tick();
+  EXPECT_EQ(hub->figures().answers, answers + 1);
+}
+
+}  // namespace
+}  // namespace filon::server
