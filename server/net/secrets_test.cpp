@@ -1,0 +1,255 @@
+// What really goes over the wire. Two matches that differ only in what one player puts away unseen look the same to the
+// others; and of a match that is over it is looked up, frame by frame, that nobody was told more than he could know.
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include <filon/classic/match.h>
+#include <filon/text/record.h>
+
+#include "classic_deck.h"
+#include "server/fair/test_random.h"
+#include "server/games/test_games.h"
+#include "server/net/test_server.h"
+
+namespace filon::server {
+namespace {
+
+namespace json = boost::json;
+
+// How somebody answers: which of the answers that are offered.
+using Habit = std::function<std::string(const std::vector<std::string>&)>;
+
+// Three people and one who watches, over sockets, from the lobby to the end.
+class TableTalk {
+ public:
+  explicit TableTalk(std::uint64_t seed) {
+    repeat_random(seed);
+    server_.emplace();
+    for (auto& client : clients_) {
+      client = std::make_unique<TestClient>(io_, *server_);
+      client->read();
+      until([&] { return client->has("welcome"); });
+    }
+    send(
+        0,
+        R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Bob","salt":"pepper-of-bob"})");
+    until([&] { return clients_[0]->has("lobby"); });
+    table = text(clients_[0]->newest("lobby").at("table"));
+    send(1, R"({"type":"join","table":")" + table + R"(","name":"Ann","salt":"pepper-of-ann"})");
+    until([&] { return clients_[1]->has("lobby"); });
+    send(2, R"({"type":"join","table":")" + table + R"(","name":"Dan","salt":"pepper-of-dan"})");
+    until([&] { return clients_[2]->has("lobby"); });
+    send(3, R"({"type":"watch","table":")" + table + R"("})");
+    until([&] { return clients_[3]->has("lobby"); });
+    send(0, R"({"type":"start"})");
+  }
+
+  void play(const std::array<Habit, 3>& habits) {
+    std::array<std::size_t, 3> seen{};
+    until([&] {
+      for (std::size_t i = 0; i < 3; ++i)
+        for (; seen[i] < clients_[i]->inbox.size(); ++seen[i]) {
+          const json::object& message = clients_[i]->inbox[seen[i]];
+          const auto legal = legal_in(message);
+          if (legal.empty()) continue;
+          send(i,
+               json::serialize(json::object{{"type", "answer"}, {"n", message.at("n")}, {"answer", habits[i](legal)}}));
+        }
+      return std::all_of(clients_.begin(), clients_.end(), [](const auto& client) {
+        const json::object lobby = client->newest("lobby");
+        return lobby.contains("phase") && lobby.at("phase") == "over";
+      });
+    });
+  }
+
+  // Everything a client was sent, in order.
+  std::vector<std::string> frames(std::size_t client) const {
+    std::vector<std::string> all;
+    for (const json::object& message : clients_[client]->inbox) all.push_back(json::serialize(message));
+    return all;
+  }
+  const std::deque<json::object>& messages(std::size_t client) const { return clients_[client]->inbox; }
+  std::string token(std::size_t client) const { return text(clients_[client]->newest("seated").at("token")); }
+  std::string record() { return get(*server_, "/api/tables/" + table + "/record").body(); }
+
+  std::string table;
+
+ private:
+  static std::string text(const json::value& value) { return std::string(value.as_string()); }
+  void send(std::size_t client, std::string text) { clients_[client]->send(std::move(text)); }
+  template <class Condition>
+  void until(Condition holds) {
+    ASSERT_TRUE(run_until(io_, holds));
+  }
+
+  boost::asio::io_context io_;
+  std::optional<TestServer> server_;
+  std::array<std::unique_ptr<TestClient>, 4> clients_;
+};
+
+constexpr std::size_t bob = 0, ann = 1, dan = 2, eve = 3;
+
+std::string first_discard(const std::vector<std::string>& legal) {
+  const auto found =
+      std::find_if(legal.begin(), legal.end(), [](const auto& one) { return one.starts_with("discard"); });
+  return found == legal.end() ? legal.front() : *found;
+}
+std::string last_answer(const std::vector<std::string>& legal) { return legal.back(); }
+
+TEST(SocketSecrets, WhatIsPutAwayUnseenChangesNothingForTheOthers) {
+  TableTalk here(1), there(1);
+  here.play({first_discard, first_discard, first_discard});
+  there.play({last_answer, first_discard, first_discard});  // discards stand last
+  EXPECT_NE(here.frames(bob), there.frames(bob)) << "Bob knows that he did otherwise";
+  for (const std::size_t client : {ann, dan, eve}) {
+    const auto one = here.frames(client), other = there.frames(client);
+    ASSERT_GT(one.size(), 200U);
+    ASSERT_EQ(one.size(), other.size());
+    for (std::size_t i = 0; i < one.size(); ++i)
+      ASSERT_EQ(one[i], other[i]) << "frame " << i << " to client " << client;
+  }
+}
+
+// Calls `look` with every string in it, names of members included, and the path that leads there.
+void each_text(const json::value& value, const std::string& path,
+               const std::function<void(const std::string& path, const std::string& text)>& look) {
+  if (const auto* text = value.if_string()) look(path, std::string(*text));
+  if (const auto* array = value.if_array())
+    for (const json::value& one : *array) each_text(one, path, look);
+  if (const auto* object = value.if_object())
+    for (const auto& [name, one] : *object) {
+      look(path, std::string(name));
+      each_text(one, path + "/" + std::string(name), look);
+    }
+}
+
+// What somebody may have been told by the time of each answer, taken from the record and the rules alone.
+struct Knowledge {
+  std::set<std::string> cards;
+  bool roles_are_shown = false;
+};
+
+class Auditor {
+ public:
+  Auditor(const std::string& record, Seat who) {
+    const auto options = text::record_options(record);
+    check(static_cast<bool>(options), "the server writes records that read");
+    rules_ = std::make_shared<const classic::Rules>(*classic::compose(*options, decks::base_deck()));
+    const auto read = text::read_record(*rules_, record);
+    check(static_cast<bool>(read), "the server writes records that can be played");
+    const auto match = classic::Match::replay(rules_, *read, [&](const classic::Match& now) { note(now, who); });
+    check(static_cast<bool>(match), "a record is a match");
+  }
+
+  // The card a text names: "b-nes", "b-nes turned", "place b-nes"; empty: none.
+  std::string card_in(const std::string& text) const {
+    std::istringstream in(text);
+    for (std::string word; in >> word;)
+      for (const auto& kind : rules_->deck.kinds)
+        if (kind.id == word) return word;
+    return {};
+  }
+  // After so many answers, or just before the last of them: changes name what is taken away, too.
+  bool may_know(std::size_t answers, const std::string& card) const {
+    return known_[answers].cards.contains(card) || (answers > 0 && known_[answers - 1].cards.contains(card));
+  }
+  bool sees_roles(std::size_t answers) const {
+    return known_[answers].roles_are_shown || (answers > 0 && known_[answers - 1].roles_are_shown);
+  }
+
+ private:
+  void note(const classic::Match& now, Seat who) {
+    Knowledge known;
+    const auto add = [&](Card card) {
+      if (card != no_card) known.cards.insert(rules_->deck[card].id);
+    };
+    const auto add_all = [&](const classic::Cards& cards) {
+      for (int kind = 0; kind < classic::Cards::kinds(); ++kind)
+        if (cards.count(kind) > 0) add(card(kind));
+    };
+    for (const Laid& laid : now.table().tunnels.laid()) add(laid.card);
+    for (const classic::Goal& goal : now.table().goals) add(goal.card);
+    add_all(now.table().played);
+    for (const classic::Event& event : now.events())
+      std::visit(
+          [&](const auto& told) {
+            if constexpr (requires { told.card; }) add(told.card);
+            if constexpr (std::is_same_v<std::decay_t<decltype(told)>, classic::RolesShown>)
+              known.roles_are_shown = true;
+          },
+          event.told);
+    for (int i = 0; i < rules_->seats; ++i)
+      known.roles_are_shown = known.roles_are_shown || now.table().roles[seat(i)] != classic::Role::Unknown;
+    if (who != nobody) {
+      const classic::Holding mine = now.view(who).mine;
+      for (const Card card : mine.hand) add(card);
+      for (const Card card : mine.goals_seen) add(card);
+      add_all(mine.discarded);
+    }
+    known_.push_back(std::move(known));
+  }
+
+  std::shared_ptr<const classic::Rules> rules_;
+  std::vector<Knowledge> known_;
+};
+
+TEST(SocketSecrets, NobodyIsToldMoreThanHeCanKnow) {
+  int words = 0, roles = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    TableTalk talk(seed);
+    Rng rng(seed);
+    const Habit habit = [&](const std::vector<std::string>& legal) { return digs_mostly(legal, rng); };
+    talk.play({habit, habit, habit});
+    const std::string record = talk.record();
+    const Seat seats[] = {seat(0), seat(1), seat(2), nobody};
+    for (const std::size_t client : {bob, ann, dan, eve}) {
+      const Auditor auditor(record, seats[client]);
+      for (const json::object& message : talk.messages(client)) {
+        const std::string type(message.at("type").as_string());
+        if (type != "view" && type != "played") continue;
+        const auto answers = static_cast<std::size_t>(message.at("n").as_int64());
+        each_text(message, "", [&](const std::string& path, const std::string& text) {
+          const std::string word = auditor.card_in(text);
+          if (!word.empty()) {
+            ++words;
+            EXPECT_TRUE(auditor.may_know(answers, word))
+                << word << " at " << path << " after " << answers << " answers";
+          }
+          if (text == "saboteur" || text == "gold_digger") {
+            ++roles;
+            const bool own = path.starts_with("/mine") || path.starts_with("/secrets");
+            EXPECT_TRUE((own && client != eve) || auditor.sees_roles(answers)) << text << " at " << path;
+          }
+        });
+      }
+    }
+  }
+  EXPECT_GT(words, 1000);
+  EXPECT_GT(roles, 10);
+}
+
+TEST(SocketSecrets, TokensSaltsAndTheSecretStayWhereTheyBelong) {
+  TableTalk talk(7);
+  talk.play({first_discard, last_answer, first_discard});
+  const std::string secret(talk.messages(eve).back().at("secret").as_string());
+  ASSERT_EQ(secret.size(), 64U);
+  for (const std::size_t client : {bob, ann, dan, eve}) {
+    bool over = false;
+    for (const std::string& frame : talk.frames(client)) {
+      over = over || frame.find(R"("phase":"over")") != std::string::npos;
+      for (const std::size_t other : {bob, ann, dan})
+        EXPECT_TRUE(other == client || frame.find(talk.token(other)) == std::string::npos) << frame;
+      EXPECT_TRUE(over || frame.find(secret) == std::string::npos) << frame;
+      EXPECT_TRUE(over || frame.find("pepper-of-") == std::string::npos) << frame;
+    }
+    EXPECT_TRUE(over);
+  }
+}
+
+}  // namespace
+}  // namespace filon::server
