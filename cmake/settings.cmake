@@ -11,6 +11,7 @@ string(COMPARE EQUAL "${CMAKE_SYSTEM_PROCESSOR}" wasm32 FILON_WASM)
 
 option(BUILD_TESTING "Build the tests (needs libgtest-dev and librapidcheck-dev)" ON)
 option(FILON_LTO "Optimize tools and modules across translation units" OFF)
+option(FILON_FUZZ "Build the fuzzers (needs Clang)" OFF)
 set(FILON_SANITIZE "" CACHE STRING "Sanitizers to build with, for example address,undefined")
 
 if(NOT CMAKE_BUILD_TYPE)

@@ -4,6 +4,7 @@
 #   filon_test(<name> SOURCES <file>... [DEPENDS <target>...] [LABELS <label>...])
 #   filon_tool(<name> SOURCES <file>... [DEPENDS <target>...])
 #   filon_module(<name> SOURCES <file>... [DEPENDS <target>...])
+#   filon_fuzzer(<name> SOURCES <file>... CORPUS <folder> RUNS <count> [DEPENDS <target>...])
 
 function(_filon_common name)
   target_compile_options(${name} PRIVATE ${FILON_WARNINGS} ${FILON_LTO_COMPILE})
@@ -77,6 +78,27 @@ function(filon_module name)
   target_link_options(${name} PRIVATE ${FILON_LTO_LINK} -mexec-model=reactor -Wl,-z,stack-size=1048576
                       -Wl,--stack-first -Wl,--strip-all)
   set_target_properties(${name} PROPERTIES SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
+endfunction()
+
+# A libFuzzer program, at build/<preset>/<name>. Its test replays fuzz/corpus/<folder> and goes on from there for some
+# RUNS in all, the same every time; what it finds is in build/<preset>/fuzz/<folder>.
+function(filon_fuzzer name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "CORPUS;RUNS" "SOURCES;DEPENDS")
+  _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
+  add_executable(${name} ${arg_SOURCES})
+  _filon_common(${name})
+  target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+  target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
+  # A list, and not the folder: libFuzzer would add to it.
+  file(GLOB corpus CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/corpus/${arg_CORPUS}/*")
+  list(JOIN corpus "," corpus)
+  set(found "${CMAKE_CURRENT_BINARY_DIR}/${arg_CORPUS}/")
+  file(WRITE "${found}corpus.txt" "${corpus}")
+  add_test(NAME ${name}
+           COMMAND ${name} -runs=${arg_RUNS} -seed=1 -max_len=400 -verbosity=0 "-artifact_prefix=${found}"
+                   "-dict=${CMAKE_CURRENT_SOURCE_DIR}/${arg_CORPUS}.dict" "-seed_inputs=@${found}corpus.txt")
+  set_tests_properties(${name} PROPERTIES LABELS fuzz TIMEOUT 300)
 endfunction()
 
 function(_filon_no_leftovers name leftovers)

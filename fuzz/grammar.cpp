@@ -1,0 +1,146 @@
+#include "fuzz/grammar.h"
+
+#include <string_view>
+
+#include "protocol/json.h"
+
+namespace filon::fuzz {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+// In place of any value.
+const Words wrong_values = {"null", "-1",   "12",   "9223372036854775808", "1.5", "1e400", "true",  "\"\"",
+                            "[]",   "[[]]", "[{}]", R"({"seat":0})",       "{}",  "\"1\"", "false", R"("\u0000")"};
+const Words names = {R"("Ann")",
+                     R"("Bob")",
+                     R"("Zo\u00eb \"the\" \\ mole")",
+                     "\"\xF0\x9F\x92\x8E\"",
+                     R"("abcdefghijklmnopqrstuvwx")",
+                     R"("abcdefghijklmnopqrstuvwxy")",
+                     R"("\n")",
+                     R"("\u202e")"};
+const Words small_words = {R"("easy")", R"("normal")", R"("random")", R"("gold")",
+                           R"("cat")",  R"("")",       R"("Easy")",   R"("2011")"};
+const Words answers = {R"("pass")",
+                       R"("discard map")",
+                       R"("take 3")",
+                       R"("peek map 1")",
+                       R"("break break_cart 0")",
+                       R"x("place b-nesw (1,0)")x",
+                       R"x("rockfall (3,0)")x",
+                       R"("mend repair_cart 1 cart")",
+                       R"x("place b-nesw (99999999999,0) turned")x"};
+
+class Maker {
+ public:
+  Maker(Bytes& bytes, const Known& known) : bytes_(bytes), known_(known), json_(out_) {}
+
+  std::string make() {
+    constexpr std::string_view types[] = {
+        "create",    "join",   "resume", "watch",     "sit",  "rename",     "leave",     "clear", "shuffle",
+        "configure", "start",  "pause",  "hand_over", "mute", "substitute", "take_over", "hide",  "add_bot",
+        "rematch",   "answer", "say",    "state",     "ping", "history",    "begin"};
+    const std::string_view type = bytes_.any_of(types);
+    json_.begin('{').member("type", type);
+    fill(type);
+    if (bytes_.next() == 0xFF) json_.key("more").plain(any(wrong_values));
+    json_.end('}');
+    return out_;
+  }
+
+ private:
+  void fill(std::string_view type) {
+    if (type == "create") {
+      field("game", {R"("classic")", R"("classic")", R"("chess")"});
+      field("edition", {R"("2004")", R"("2011")", R"("2024")", R"("1999")"});
+      maybe("modules", {"[]", R"(["saboteur2"])"});
+      field("seats", {"3", "3", "4", "2", "10", "12"});
+      field("public", {"true", "false"});
+      field("clock", {"0", "1", "60", "86400", "2592000", "2592001"});
+      person();
+    } else if (type == "join") {
+      known("table", known_.tables);
+      maybe("seat", seats);
+      person();
+    } else if (type == "resume") {
+      known("token", known_.tokens);
+    } else if (type == "watch") {
+      known("table", known_.tables);
+    } else if (type == "rename") {
+      person();
+    } else if (type == "sit" || type == "clear" || type == "hand_over") {
+      field("seat", seats);
+    } else if (type == "add_bot") {
+      field("seat", seats);
+      field("level", small_words);
+    } else if (type == "configure") {
+      maybe("public", {"true", "false"});
+      maybe("clock", {"0", "1", "60", "86400", "-1"});
+    } else if (type == "pause") {
+      field("on", {"true", "false"});
+    } else if (type == "substitute") {
+      field("seat", seats);
+      maybe("level", small_words);
+    } else if (type == "mute" || type == "hide") {
+      field("seat", seats);
+      field("on", {"true", "false"});
+    } else if (type == "answer") {
+      answer();
+    } else if (type == "say") {
+      field("text", {R"("good luck")", R"("7 said 0 \"quoted\"")", R"("")", "\"\xC3\xA9\"", R"("\r\n8 paused ")"});
+    } else if (type == "state") {
+      field("about", {R"("goal")", R"("suspect")", R"("trust")", R"("request")", R"("dream")"});
+      maybe("subject", seats);
+      maybe("what", small_words);
+      maybe("with", small_words);
+    }
+  }
+  // Most bytes choose something sensible; the highest do not.
+  void field(std::string_view name, const Words& sensible) {
+    const std::uint8_t choice = bytes_.next();
+    if (choice == 0xFF) return;
+    json_.key(name).plain(choice >= 0xE8 ? wrong_values[choice - 0xE8U & 15U] : sensible[choice % sensible.size()]);
+  }
+  void maybe(std::string_view name, const Words& sensible) {
+    if (bytes_.next() % 2 == 1) field(name, sensible);
+  }
+  void known(std::string_view name, const std::vector<std::string>& all) {
+    const std::uint8_t choice = bytes_.next();
+    if (all.empty() || choice >= 0xF0) return field(name, {R"("ABCDE")", R"("abcdefghijklmnopqrstuv")"});
+    json_.member(name, std::string_view(all[choice % all.size()]));
+  }
+  void person() {
+    field("name", names);
+    maybe("avatar", small_words);
+    maybe("salt", small_words);
+  }
+  void answer() {
+    const std::uint8_t choice = bytes_.next();
+    if (choice < 0xE0)
+      json_.member("n", known_.number + (choice % 16 == 1 ? 1 : choice % 16 == 2 ? -1 : 0));
+    else
+      field("n", wrong_values);
+    const std::uint8_t kind = bytes_.next();
+    if (kind % 4 == 0) return field("answer", answers);
+    // A legal answer with something changed in it.
+    std::string text = known_.answer;
+    if (kind % 4 > 1 && !text.empty()) text[bytes_.below(text.size())] = static_cast<char>(' ' + bytes_.below(95));
+    if (kind % 4 > 2) text += bytes_.take(4);
+    json_.member("answer", std::string_view(text));
+  }
+  std::string_view any(const Words& words) { return bytes_.any_of(words); }
+
+  inline static const Words seats = {"0", "1", "2", "3", "0", "1", "2", "11"};
+
+  Bytes& bytes_;
+  const Known& known_;
+  std::string out_;
+  protocol::Json json_;
+};
+
+}  // namespace
+
+std::string make_message(Bytes& bytes, const Known& known) { return Maker(bytes, known).make(); }
+
+}  // namespace filon::fuzz

@@ -1,0 +1,117 @@
+#include "fuzz/ledger.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include <filon/check.h>
+
+#include "server/hub/test_hub.h"
+
+namespace filon::fuzz {
+namespace {
+
+struct Parts {
+  std::string verb;
+  std::size_t seat = 0;  // of the verbs that begin with one
+  std::string rest;
+};
+
+Parts parts_of(const std::string& entry) {
+  std::istringstream in(entry);
+  std::string time;
+  Parts parts;
+  in >> time >> parts.verb;
+  in.get();
+  std::getline(in, parts.rest);
+  if (!parts.rest.empty() && parts.rest.front() >= '0' && parts.rest.front() <= '9')
+    parts.seat = std::stoul(parts.rest) % max_seats;
+  return parts;
+}
+
+}  // namespace
+
+std::optional<std::string> Ledger::forbidden(const server::Entry& entry, const Actor& actor) const {
+  const Parts parts = parts_of(entry.text);
+  const auto found = tables_.find(entry.table);
+  // Whoever makes a table may seat its people.
+  if (found == tables_.end())
+    return actor.is_time ? std::optional("time makes no tables: " + entry.text) : std::nullopt;
+  const Table& table = found->second;
+  const std::string& owner = table.owners[parts.seat];
+  const bool by_owner = !actor.token_hash.empty() && owner == actor.token_hash;
+  const bool by_host =
+      !actor.token_hash.empty() && table.owners[static_cast<std::size_t>(table.host)] == actor.token_hash;
+  const bool by_somebody = std::find(table.owners.begin(), table.owners.end(), actor.token_hash) != table.owners.end();
+
+  bool allowed = false;
+  if (actor.is_time)
+    allowed = parts.verb == "answer" && (table.bots[parts.seat] || table.has_clock);
+  else if (parts.verb == "answer")
+    allowed = by_owner && !table.bots[parts.seat];
+  else if (parts.verb == "renamed" || parts.verb == "hid" || parts.verb == "said" || parts.verb == "stated")
+    allowed = by_owner;
+  else if (parts.verb == "cleared" || parts.verb == "took_over")
+    allowed = by_owner || by_host;
+  else if (parts.verb == "sat")
+    allowed = owner.empty() && !table.bots[parts.seat];
+  else if (parts.verb == "host")
+    // A newcomer becomes the host of a table without people.
+    allowed =
+        by_host || std::all_of(table.owners.begin(), table.owners.end(), [](const auto& one) { return one.empty(); });
+  else if (parts.verb == "seating")
+    allowed = by_somebody;
+  else
+    allowed = by_host;
+  if (allowed) return {};
+  return "somebody did what he may not: " + entry.text;
+}
+
+void Ledger::apply(const server::Entry& entry) {
+  Table& table = tables_[entry.table];
+  const Parts parts = parts_of(entry.text);
+  std::string& owner = table.owners[parts.seat];
+  if (parts.verb == "created") {
+    table.secret = server::member(parts.rest, "secret");
+    table.seats = std::stoi(std::string(server::member(parts.rest, "seats")));
+    table.has_clock = server::member(parts.rest, "clock") != "0";
+  } else if (parts.verb == "sat") {
+    owner = parts.rest.substr(parts.rest.size() - 66, 64);
+  } else if (parts.verb == "bot") {
+    owner.clear();
+    table.bots[parts.seat] = true;
+  } else if (parts.verb == "cleared") {
+    owner.clear();
+    table.bots[parts.seat] = false;
+  } else if (parts.verb == "substituted") {
+    table.bots[parts.seat] = true;
+  } else if (parts.verb == "took_over") {
+    table.bots[parts.seat] = false;
+  } else if (parts.verb == "clock") {
+    table.has_clock = parts.rest != "0";
+  } else if (parts.verb == "host") {
+    table.host = static_cast<int>(parts.seat);
+  } else if (parts.verb == "seating") {
+    const Table old = table;
+    std::istringstream order(parts.rest);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(table.seats); ++i) {
+      std::size_t from = 0;
+      order >> from;
+      table.owners[i] = old.owners[from];
+      table.bots[i] = old.bots[from];
+      if (static_cast<std::size_t>(old.host) == from) table.host = static_cast<int>(i);
+    }
+  }
+}
+
+bool Ledger::owns_a_seat(const std::string& table, const std::string& token_hash) const {
+  const auto found = tables_.find(table);
+  return found != tables_.end() &&
+         std::find(found->second.owners.begin(), found->second.owners.end(), token_hash) != found->second.owners.end();
+}
+
+std::string Ledger::secret(const std::string& table) const {
+  const auto found = tables_.find(table);
+  return found == tables_.end() ? std::string() : found->second.secret;
+}
+
+}  // namespace filon::fuzz

@@ -1,0 +1,324 @@
+#include "fuzz/playground.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+#include "protocol/test_messages.h"
+#include "server/fair/fair.h"
+#include "server/games/test_games.h"
+
+namespace filon::fuzz {
+
+using server::is_type;
+using server::member;
+using server::Time;
+
+namespace {
+
+// Tells on stderr what happens, to see why an input fails.
+void tell(const char* what, std::string_view text) {
+  static const bool tells = std::getenv("FILON_TELL");
+  if (tells) std::fprintf(stderr, "%s %.*s\n", what, static_cast<int>(text.size()), text.data());
+}
+
+void expect(bool holds, const std::string& what) { check(holds, what.c_str()); }
+
+void remember(std::vector<std::string>& all, std::string_view one) {
+  if (!one.empty() && std::find(all.begin(), all.end(), one) == all.end()) all.emplace_back(one);
+}
+
+// Seconds start anew after a restart.
+std::string without_time_left(std::string text) {
+  constexpr std::string_view key = ",\"left\":";
+  for (std::size_t at = text.find(key); at != std::string::npos; at = text.find(key))
+    text.erase(at, text.find_first_of(",}", at + key.size()) - at);
+  return text;
+}
+
+bool is_refusal(std::string_view text) { return is_type(text, "error") || is_type(text, "refused"); }
+
+std::string resume(const std::string& token) { return R"({"type":"resume","token":")" + token + "\"}"; }
+std::string watch(const std::string& table) { return R"({"type":"watch","table":")" + table + "\"}"; }
+
+}  // namespace
+
+Playground::Playground(const Opening& opening, bool thorough) {
+  if (!opening.table.empty()) {
+    hub_.archive.append(opening.log, [](std::optional<Error>) {});
+    for (const server::Entry& entry : opening.log) ledger_.apply(entry);
+    written_ = opening.log.size();
+    tables_.insert(opening.table);
+    hub_.restart();
+  }
+  for (std::size_t i = 0; i < players; ++i) {
+    if (i < opening.tokens.size())
+      players_[i].begins_with = resume(opening.tokens[i]);
+    else if (i == 3 && !opening.table.empty())
+      players_[i].begins_with = watch(opening.table);
+  }
+  tokens_ = opening.tokens;
+  thorough_ = thorough;
+}
+
+Opening Playground::as_opening() const { return {hub_.archive.entries, tokens_, *tables_.begin()}; }
+
+Playground::Player& Playground::arrived(std::size_t at) {
+  Player& player = players_[at];
+  if (std::exchange(player.arrived, true)) return player;
+  connect(player);
+  if (!player.begins_with.empty()) say(player, player.begins_with);
+  return player;
+}
+
+bool Playground::connect(Player& player) {
+  if (player.client) return false;
+  step({}, nullptr,
+       [&] { player.client = hub_->connect(player.wire, "192.0.2." + std::to_string(&player - players_.data())); });
+  return player.client.has_value();
+}
+
+void Playground::say(Player& player, const std::string& text) {
+  if (!player.client) return;
+  const auto message = protocol::read_message(text);
+  const bool leaves = message && std::holds_alternative<protocol::Leave>(*message);
+  // Nobody is told that he has left, so whoever leaves while writes are held would take old news for new.
+  if (leaves && holding_) release();
+  const Actor actor{false, player.token_hash};
+  tell(">", text);
+  step(actor, &player, [&] { hub_->receive(*player.client, text); });
+  if (leaves) player.forget();
+}
+
+void Playground::send(std::size_t player, const std::string& text) { say(arrived(player), text); }
+
+void Playground::send_made(std::size_t player, Bytes& bytes) {
+  say(arrived(player), make_message(bytes, known_to(players_[player])));
+}
+
+Known Playground::known_to(const Player& player) const {
+  Known known{codes_, tokens_, player.number, {}};
+  known.tables.insert(known.tables.end(), tables_.begin(), tables_.end());
+  // He may well guess what another could answer.
+  if (const Player* one = asked(player)) known.answer = offered(*one, 0);
+  return known;
+}
+
+const Playground::Player* Playground::asked(const Player& rather) const {
+  if (rather.question) return &rather;
+  const auto found = std::find_if(players_.begin(), players_.end(), [](const auto& one) { return one.question; });
+  return found == players_.end() ? nullptr : &*found;
+}
+
+std::string Playground::offered(const Player& player, std::size_t which) {
+  const std::vector<std::string> all = server::legal_in(boost::json::parse(*player.question).as_object());
+  expect(!all.empty(), "whoever is asked has an answer");
+  return which == digging ? server::best_digging(all) : all[which % all.size()];
+}
+
+void Playground::answer(std::size_t first, std::size_t which) {
+  for (std::size_t i = 0; i < players; ++i) {
+    Player& player = arrived((first + i) % players);
+    if (!player.question || !player.client) continue;
+    const std::string text = offered(player, which);
+    return say(player, protocol::write(protocol::Answer{player.number, text}));
+  }
+}
+
+void Playground::answer_for_another(std::size_t by, std::size_t which) {
+  Player& player = arrived(by);
+  for (std::size_t i = 0; i < players; ++i) arrived(i);
+  const Player* one = asked(player);
+  if (one) say(player, protocol::write(protocol::Answer{one->number, offered(*one, which)}));
+}
+
+void Playground::hang_up(std::size_t at) {
+  Player& player = arrived(at);
+  if (!player.client) return;
+  step({}, nullptr, [&] { hub_->disconnect(*std::exchange(player.client, std::nullopt)); });
+  player.forget();
+}
+
+void Playground::come_back(std::size_t at) {
+  Player& player = arrived(at);
+  if (!connect(player)) return;
+  if (!player.old_token.empty()) say(player, resume(player.old_token));
+}
+
+void Playground::wait(Time milliseconds) {
+  step({true, {}}, nullptr, [&] {
+    hub_.now += milliseconds;
+    hub_->tick();
+  });
+}
+
+void Playground::play_on() {
+  constexpr int most_answers = 400;
+  constexpr Time a_minute = 61'000;
+  for (int i = 0; i < most_answers; ++i) {
+    const std::size_t before = hub_.archive.entries.size();
+    answer(0, digging);
+    if (hub_.archive.entries.size() == before) wait(a_minute);
+    if (hub_.archive.entries.size() == before) break;
+  }
+}
+
+void Playground::hold() {
+  if (holding_) return release();
+  holding_ = true;
+  hub_.archive.hold();
+}
+
+void Playground::release() {
+  held_.clear();
+  holding_ = false;
+  // What is told now was so when it was written; by now he may have lost his seat.
+  releasing_ = true;
+  step({}, nullptr, [&] { hub_.archive.release(); });
+  releasing_ = false;
+}
+
+void Playground::restart() {
+  constexpr int most_restarts = 2;  // they take long
+  if (++restarts_ > most_restarts) return;
+  if (holding_) release();
+  const Views before = views();
+  struct Place {
+    bool here = false;
+    std::string token, table;
+  };
+  std::array<Place, players> places;
+  for (std::size_t i = 0; i < players; ++i) {
+    Player& player = players_[i];
+    if (!player.client) continue;
+    places[i] = {true, player.token, player.table};
+    player.client.reset();
+    player.forget();
+    player.seen = player.wire.inbox.size();
+  }
+  hub_.restart();
+  const bool thorough = std::exchange(thorough_, false);
+  for (std::size_t i = 0; i < players; ++i) {
+    if (!places[i].here) continue;
+    connect(players_[i]);
+    if (!places[i].token.empty()) say(players_[i], resume(places[i].token));
+    if (players_[i].table.empty() && !places[i].table.empty()) say(players_[i], watch(places[i].table));
+  }
+  thorough_ = thorough;
+  const Views after = views();
+  for (std::size_t i = 0; i < before.size(); ++i)
+    // Tables whose match is over are not brought back.
+    if (before[i].find(R"("phase":"over")") == std::string::npos)
+      expect(without_time_left(before[i]) == without_time_left(after[i]),
+             "a restart changes nothing:\n" + before[i] + "\n" + after[i]);
+}
+
+Playground::Views Playground::views() {
+  Views all;
+  for (const std::string& token : tokens_) all.push_back(shown_to(resume(token)));
+  for (const std::string& table : tables_) all.push_back(shown_to(watch(table)));
+  for (const std::string& table : over_)
+    expect(hub_->replay(table).has_value(), "a match that is over can be seen again");
+  const std::string listed = hub_->public_tables();
+  for (const std::string& token : tokens_) expect(listed.find(token) == std::string::npos, "no token is listed");
+  // What was said to the others about these visits is no part of the play.
+  for (Player& player : players_) player.seen = player.wire.inbox.size();
+  return all;
+}
+
+std::string Playground::shown_to(const std::string& message) {
+  server::TestWire visitor;
+  const auto client = hub_->connect(visitor, "198.51.100.1");
+  hub_->receive(*client, message);
+  hub_.run();
+  hub_->disconnect(*client);
+  hub_.run();
+  std::string shown;
+  for (std::size_t i = 1; i < visitor.inbox.size(); ++i) shown += *visitor.inbox[i] + "\n";
+  return shown;
+}
+
+template <class Work>
+void Playground::step(const Actor& actor, const Player* by, Work work) {
+  const bool compares = thorough_ && by && !holding_;
+  const Views before = compares ? views() : Views{};
+  const std::size_t written = hub_.archive.entries.size();
+  work();
+  hub_.run();
+  look_at_log(actor);
+  expect(hub_->figures().sealed == 0, "no table is sealed");
+
+  Heard own, others;
+  for (Player& player : players_) {
+    Heard& heard = &player == by ? own : others;
+    const bool waits = is_waiting(player.table);
+    for (; player.seen < player.wire.inbox.size(); ++player.seen) {
+      const server::TestWire::Text text = player.wire.inbox[player.seen];
+      tell(std::to_string(&player - players_.data()).c_str(), *text);
+      ++heard.messages;
+      if (is_refusal(*text)) ++heard.errors;
+      expect(!waits || member(*text, "code") == "bad_message", "nothing is heard before it is durable: " + *text);
+      take_notice(player, text);
+      expect_fit_for(player, *text);
+    }
+  }
+  if (own.errors == 0) return;
+  expect(hub_.archive.entries.size() == written, "what is refused is not written down");
+  expect(own.messages == 1 && others.messages == 0, "what is refused is told to one, and once");
+  if (compares) expect(views() == before, "what is refused changes nothing");
+}
+
+void Playground::look_at_log(const Actor& actor) {
+  const auto& entries = hub_.archive.entries;
+  for (std::size_t i = written_; i < entries.size() && !holding_; ++i) {
+    // While writes are held, whoever has just sat down may act and does not know his token yet.
+    const auto why = ledger_.forbidden(entries[i], actor);
+    expect(!why, why.value_or(""));
+  }
+  for (; written_ < entries.size(); ++written_) {
+    tell("log", entries[written_].text);
+    ledger_.apply(entries[written_]);
+    if (holding_) held_.insert(entries[written_].table);
+  }
+}
+
+void Playground::take_notice(Player& player, const server::TestWire::Text& text) {
+  const std::string_view message = *text;
+  if (is_type(message, "seated")) {
+    player.token = player.old_token = member(message, "token");
+    player.token_hash = server::hex(server::token_hash(player.token));
+    remember(tokens_, player.token);
+  }
+  if (is_type(message, "seated") || is_type(message, "lobby") || is_type(message, "moved")) {
+    player.table = member(message, "table");
+    tables_.insert(player.table);
+  }
+  if (is_type(message, "moved")) player.question = nullptr;
+  if (is_type(message, "lobby")) {
+    remember(codes_, member(message, "code"));
+    if (member(message, "phase") == "over") over_.insert(player.table);
+  }
+  if (is_type(message, "view") || is_type(message, "played")) {
+    player.number = std::stoi(std::string(member(message, "n")));
+    player.question = message.find("\"legal\":") == std::string_view::npos ? nullptr : text;
+  }
+}
+
+void Playground::expect_fit_for(const Player& player, const std::string& text) const {
+  if (is_type(text, "view") || is_type(text, "played") || is_type(text, "history")) {
+    const bool tells_secrets = text.find("\"mine\":") != std::string::npos ||
+                               text.find("\"legal\":") != std::string::npos ||
+                               text.find("\"secrets\":") != std::string::npos;
+    expect(!tells_secrets || releasing_ || ledger_.owns_a_seat(player.table, player.token_hash),
+           "only who sits in a seat sees its cards: " + text);
+    if (!thorough_) return;
+  }
+  expect(protocol::is_utf8(text), "every message is UTF-8");
+  for (const std::string& token : tokens_)
+    expect(token == player.token || text.find(token) == std::string::npos, "a token is told to its person: " + text);
+  const std::string secret = ledger_.secret(player.table);
+  expect(secret.empty() || over_.contains(player.table) || text.find(secret) == std::string::npos,
+         "the secret is told at the end: " + text);
+}
+
+}  // namespace filon::fuzz
