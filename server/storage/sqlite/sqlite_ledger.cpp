@@ -1,7 +1,6 @@
 #include "sqlite/sqlite_ledger.h"
 
 #include <string_view>
-#include <unordered_map>
 
 #include "packing.h"
 
@@ -61,6 +60,7 @@ std::optional<Error> SqliteLedger::begin() { return begin_.run(); }
 std::optional<Error> SqliteLedger::commit() { return commit_.run(); }
 
 void SqliteLedger::rollback() {
+  last_numbers_.clear();
   // After some failures SQLite has rolled back by itself.
   if (connection_.is_in_transaction()) rollback_.run();
 }
@@ -104,6 +104,7 @@ std::optional<Ledger::Failure> SqliteLedger::write(const Append& append) {
     if (auto error = insert_entry_.run(entry.table, std::int64_t{entry.number}, Blob{entry.text})) {
       return spoiled_by(std::move(error));
     }
+    last_numbers_[entry.table] = entry.number;
   }
   return {};
 }
@@ -123,10 +124,11 @@ std::optional<Ledger::Failure> SqliteLedger::write(const Finish& finish) {
   if (auto error = insert_finished_.run(over.table, over.finished_at, over.summary, Blob{pack(texts)})) {
     return spoiled_by(std::move(error));
   }
-  return spoiled_by(delete_entries_.run(over.table));
+  return write(Drop{over.table});
 }
 
 std::optional<Ledger::Failure> SqliteLedger::write(const Drop& drop) {
+  last_numbers_.erase(drop.table);
   return spoiled_by(delete_entries_.run(drop.table));
 }
 
@@ -138,6 +140,7 @@ Result<bool> SqliteLedger::is_finished(const TableId& table) {
 }
 
 Result<std::int64_t> SqliteLedger::last_number(const TableId& table) {
+  if (const auto known = last_numbers_.find(table); known != last_numbers_.end()) return known->second;
   Rows rows = last_number_.with(table);
   const std::int64_t number = rows.next() ? rows.number(0) : 0;
   if (auto error = rows.failure()) return *error;

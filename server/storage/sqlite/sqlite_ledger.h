@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <unordered_map>
 #include <utility>
 
 #include "ledger.h"
@@ -36,6 +37,8 @@ class SqliteLedger : public Ledger {
   Statement begin_, commit_, rollback_;
   Statement last_number_, insert_entry_, entries_, delete_entries_;
   Statement find_finished_, insert_finished_;
+  // Of tables that were appended to, so that the next entry need not ask; nobody else writes to the database.
+  std::unordered_map<TableId, std::int64_t> last_numbers_;
   Checkpointer checkpointer_;
   int pages_in_log_ = 0;
 };
