@@ -4,6 +4,7 @@
 
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/buffers_suffix.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "server/net/routes.h"
@@ -35,7 +36,10 @@ class Session::Place {
 };
 
 Session::Session(boost::beast::tcp_stream stream, Surroundings around)
-    : around_(std::move(around)), socket_(std::move(stream)), deadline_(socket_.get_executor()) {}
+    : around_(std::move(around)), socket_(std::move(stream)), deadline_(socket_.get_executor()) {
+  error_code ignored;  // of a socket that is gone already
+  boost::beast::get_lowest_layer(socket_).socket().non_blocking(true, ignored);
+}
 
 asio::awaitable<void> Session::run(HttpRequest request, std::string address) {
   boost::beast::get_lowest_layer(socket_).expires_never();  // the WebSocket has timeouts of its own
@@ -48,8 +52,6 @@ asio::awaitable<void> Session::run(HttpRequest request, std::string address) {
     for (const Header& header : security_headers()) response.set(header.first, header.second);
   }));
   socket_.read_message_max(0);  // we count ourselves, to say why
-  socket_.auto_fragment(false);
-  socket_.text(true);
 
   error_code failed;
   co_await socket_.async_accept(request, asio::redirect_error(asio::use_awaitable, failed));
@@ -103,31 +105,53 @@ void Session::send(std::shared_ptr<const std::string> text) {
   }
   queued_bytes_ += text->size();
   queue_.push_back(std::move(text));
-  if (!writing_) write_next();
+  if (!writing_) write_queue();
 }
 
-// The frames are written straight from the messages, which all who are sent the same one share.
-void Session::write_next() {
-  if (queue_.empty()) {
-    if (ending_) write_reason();
-    return;
+// The frames are written straight from the messages, which all who are sent the same one share. Most go out at once:
+// Beast would take a handler and a round of the loop for each.
+void Session::write_queue() {
+  Line& line = socket_.next_layer();
+  while (!queue_.empty()) {
+    if (!line.is_free()) {
+      writing_ = true;
+      return line.wait_until_free([self = shared_from_this()] {
+        self->writing_ = false;
+        self->write_queue();
+      });
+    }
+    const std::string& text = *queue_.front();
+    const std::array<asio::const_buffer, 2> frame{asio::buffer(head_.data(), write_head(head_, text.size())),
+                                                  asio::buffer(text)};
+    error_code failed;
+    const std::size_t sent = line.write_now(frame, failed);
+    if (failed) return broken();
+    if (sent < asio::buffer_size(frame)) {
+      boost::beast::buffers_suffix<std::array<asio::const_buffer, 2>> rest(frame);
+      rest.consume(sent);
+      writing_ = true;
+      line.async_write_all(rest, [self = shared_from_this()](error_code wrong, std::size_t) {
+        self->writing_ = false;
+        if (wrong) return self->broken();
+        self->written();
+        self->write_queue();
+      });
+      return;
+    }
+    written();
   }
-  writing_ = true;
-  socket_.async_write(asio::buffer(*queue_.front()),
-                      [self = shared_from_this()](error_code failed, std::size_t) { self->written(failed); });
+  if (ending_) write_reason();
 }
 
-void Session::written(error_code failed) {
-  writing_ = false;
-  if (failed) {
-    // The line is broken; reading ends too, and with it the session.
-    ending_ = true;
-    queue_.clear();
-    return;
-  }
+void Session::written() {
   queued_bytes_ -= queue_.front()->size();
   queue_.pop_front();
-  write_next();
+}
+
+// Reading ends too, and with it the session.
+void Session::broken() {
+  ending_ = true;
+  queue_.clear();
 }
 
 void Session::close(std::string_view reason) { end(websocket::close_code::policy_error, reason); }
@@ -143,7 +167,7 @@ void Session::end(websocket::close_code code, std::string_view reason) {
   deadline_.async_wait([self = shared_from_this()](error_code cancelled) {
     if (!cancelled) self->cut();
   });
-  if (!writing_) write_next();
+  if (!writing_) write_queue();
 }
 
 void Session::write_reason() {

@@ -16,6 +16,8 @@
 #include <boost/beast/websocket/stream.hpp>
 
 #include "server/hub/hub.h"
+#include "server/net/frame_head.h"
+#include "server/net/line.h"
 #include "server/net/metrics.h"
 #include "server/net/settings.h"
 
@@ -51,19 +53,21 @@ class Session final : public Wire, public std::enable_shared_from_this<Session> 
 
   boost::asio::awaitable<void> read_messages(Client);
   void heard(Client);
-  void write_next();
-  void written(boost::system::error_code);
+  void write_queue();
+  void written();
+  void broken();
   // What waits is written first, then the reason; then the socket is closed, politely or in the end not.
   void end(boost::beast::websocket::close_code, std::string_view reason);
   void write_reason();
   void cut();
 
   Surroundings around_;
-  boost::beast::websocket::stream<boost::beast::tcp_stream> socket_;
+  boost::beast::websocket::stream<Line> socket_;
   boost::beast::flat_buffer message_;
   std::deque<std::shared_ptr<const std::string>> queue_;  // the first is being written
   std::size_t queued_bytes_ = 0;
-  bool writing_ = false;
+  FrameHead head_;        // of the frame that is being written
+  bool writing_ = false;  // something of the queue is under way, or waits for its turn
   bool hushed_ = false;
   bool ending_ = false;
   boost::beast::websocket::close_reason reason_;

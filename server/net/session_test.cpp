@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/net/frame_head.h"
 #include "server/net/test_server.h"
 
 namespace filon::server {
@@ -118,6 +119,49 @@ TEST_F(Sessions, WhoDoesNotReadIsDroppedAndMayComeBack) {
     for (int i = 0; i < 100; ++i) client.send(R"({"type":"pause"})");
   EXPECT_LT(rounds, most);
   EXPECT_TRUE(TestClient(io, server).is_open());
+}
+
+// A message is longer than what fits between the two, so each goes out in pieces, and pongs must wait for its end.
+TEST_F(Sessions, PongsDoNotCutMessagesInTwo) {
+  TestServer::Options options;
+  options.net.write_queue_bytes = std::size_t{16} << 20;
+  options.net.send_buffer_bytes = 4096;
+  const TestServer server(options);
+  TestClient client(io, server);
+  client.read();
+  client.send(create_three);
+  for (int i = 0; i < 10; ++i) client.send(R"({"type":"say","text":")" + std::string(300, 'x') + "\"}");
+  constexpr int rounds = 200;
+  for (int i = 0; i < rounds; ++i) {
+    client.send(R"({"type":"history"})");
+    client.ping();
+    client.send(R"({"type":"ping"})");
+    io.restart();
+    io.poll_one();
+  }
+  const auto count = [&](std::string_view type) {
+    return std::count_if(client.inbox.begin(), client.inbox.end(),
+                         [&](const auto& one) { return one.at("type").as_string() == type; });
+  };
+  ASSERT_TRUE(eventually([&] { return (count("pong") == rounds && client.pongs == rounds) || client.ended; }));
+  EXPECT_FALSE(client.ended) << client.reason;
+  EXPECT_EQ(count("history"), rounds);
+  EXPECT_EQ(client.newest("history").at("talk").as_array().size(), 10U);
+  client.close();
+}
+
+// RFC 6455, 5.2 and 5.7.
+TEST(FrameHead, SaysTheLengthInAsFewBytesAsItTakes) {
+  const auto head_of = [](std::size_t bytes) {
+    FrameHead head;
+    return std::string(head.data(), write_head(head, bytes));
+  };
+  using namespace std::string_literals;
+  EXPECT_EQ(head_of(5), "\x81\x05");
+  EXPECT_EQ(head_of(125), "\x81\x7D");
+  EXPECT_EQ(head_of(126), "\x81\x7E\x00\x7E"s);
+  EXPECT_EQ(head_of(65535), "\x81\x7E\xFF\xFF");
+  EXPECT_EQ(head_of(65536), "\x81\x7F\x00\x00\x00\x00\x00\x01\x00\x00"s);
 }
 
 // Three seats: two people and a bot.

@@ -64,6 +64,9 @@ TestClient::TestClient(asio::io_context& io, const TestServer& server, const std
   socket_.set_option(websocket::stream_base::decorator([origin](websocket::request_type& request) {
     if (!origin.empty()) request.set(http::field::origin, origin);
   }));
+  socket_.control_callback([this](websocket::frame_type kind, boost::beast::string_view payload) {
+    if (kind == websocket::frame_type::pong && payload == "here?") ++pongs;
+  });
   websocket::response_type response;
   error_code failed;
   socket_.handshake(response, server.host(), "/ws", failed);
@@ -96,6 +99,11 @@ void TestClient::send_binary(std::string bytes) {
   error_code ignored;
   socket_.binary(true);
   socket_.write(asio::buffer(bytes), ignored);
+}
+
+void TestClient::ping() {
+  error_code ignored;
+  socket_.ping("here?", ignored);
 }
 
 void TestClient::leave() {

@@ -63,6 +63,7 @@ class TestClient {
   void read();  // from now on
   void send(std::string text);
   void send_binary(std::string bytes);
+  void ping();
   void leave();  // without a word
   void close();
 
@@ -71,6 +72,7 @@ class TestClient {
   boost::json::object newest(std::string_view type) const;
 
   std::deque<boost::json::object> inbox;
+  int pongs = 0;
   bool ended = false;
   std::string reason;
   int code = 0;
