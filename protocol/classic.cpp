@@ -256,9 +256,10 @@ void write(const Rules& rules, const Secret& secret, Json& json) { std::visit(Te
 // An answer's text is its verb and card, then what it is played on: "place b-nes" + "(3,0) turned".
 void write(const Rules& rules, const Actions& legal, Json& json) {
   json.begin('{');
-  std::string open;
+  std::string open, text;
   for (const Action& action : legal) {
-    const std::string text = text::print(rules, action);
+    text.clear();
+    text::print(rules, action, text);
     const std::size_t verb = text.find(' ');
     std::size_t split = text.size();
     if (verb != std::string::npos) {
@@ -267,7 +268,7 @@ void write(const Rules& rules, const Actions& legal, Json& json) {
                               std::holds_alternative<MendTool>(action);
       split = names_card && second != std::string::npos ? second : verb;
     }
-    const std::string group = text.substr(0, split);
+    const std::string_view group = std::string_view(text).substr(0, split);
     if (group != open) {
       if (!open.empty()) json.end(']');
       json.key(group).begin('[');

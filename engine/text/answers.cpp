@@ -1,3 +1,5 @@
+#include <charconv>
+
 #include <filon/text/answers.h>
 
 #include "notes.h"
@@ -20,38 +22,49 @@ std::optional<Card> only_card(const Rules& rules, Effect effect) {
 
 class Printer {
  public:
-  explicit Printer(const Rules& rules) : rules_(rules) {}
+  Printer(const Rules& rules, std::string& out) : rules_(rules), out_(out) {}
 
-  std::string operator()(const PlacePath& a) const {
-    return "place " + id(a.card) + " " + place(a.at) + (a.turned == Turned::Yes ? " turned" : "");
+  void operator()(const PlacePath& a) const {
+    put("place ", id(a.card), " ", a.at, a.turned == Turned::Yes ? " turned" : "");
   }
-  std::string operator()(const BreakTool& a) const { return "break " + id(a.card) + " " + number(index(a.whom)); }
-  std::string operator()(const MendTool& a) const {
-    return "mend " + id(a.card) + " " + number(index(a.whom)) + " " + std::string(name(a.tool));
+  void operator()(const BreakTool& a) const { put("break ", id(a.card), " ", index(a.whom)); }
+  void operator()(const MendTool& a) const { put("mend ", id(a.card), " ", index(a.whom), " ", name(a.tool)); }
+  void operator()(const Rockfall& a) const {
+    put("rockfall ");
+    put_unless_only(a.card, Effect::Rockfall);
+    put(a.at);
   }
-  std::string operator()(const Rockfall& a) const {
-    return "rockfall " + id_unless_only(a.card, Effect::Rockfall) + place(a.at);
+  void operator()(const PeekGoal& a) const {
+    put("map ");
+    put_unless_only(a.card, Effect::Map);
+    put(int{a.goal});
   }
-  std::string operator()(const PeekGoal& a) const {
-    return "map " + id_unless_only(a.card, Effect::Map) + number(a.goal);
+  void operator()(const Discard& a) const {
+    put("discard");
+    for (Card card : a.cards) put(" ", id(card));
   }
-  std::string operator()(const Discard& a) const {
-    std::string text = "discard";
-    for (Card card : a.cards) text += " " + id(card);
-    return text;
-  }
-  std::string operator()(const Pass&) const { return "pass"; }
-  std::string operator()(const TakeGold& a) const { return "gold " + number(a.value); }
+  void operator()(const Pass&) const { put("pass"); }
+  void operator()(const TakeGold& a) const { put("gold ", int{a.value}); }
 
  private:
-  std::string id(Card card) const { return std::string(id_of(rules_, card)); }
-  std::string id_unless_only(Card card, Effect effect) const {
-    return only_card(rules_, effect) == card ? "" : id(card) + " ";
+  std::string_view id(Card card) const { return id_of(rules_, card); }
+  void put_unless_only(Card card, Effect effect) const {
+    if (only_card(rules_, effect) != card) put(id(card), " ");
   }
-  static std::string number(int value) { return std::to_string(value); }
-  static std::string place(Cell at) { return "(" + cell_text(at) + ")"; }
+
+  template <class... Parts>
+  void put(const Parts&... parts) const {
+    (put_one(parts), ...);
+  }
+  void put_one(std::string_view text) const { out_ += text; }
+  void put_one(int number) const {
+    char digits[12];
+    out_.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
+  }
+  void put_one(Cell at) const { put("(", int{at.x}, ",", int{at.y}, ")"); }
 
   const Rules& rules_;
+  std::string& out_;
 };
 
 class ActionReader {
@@ -173,7 +186,13 @@ class ActionReader {
 
 }  // namespace
 
-std::string print(const Rules& rules, const Action& action) { return std::visit(Printer(rules), action); }
+void print(const Rules& rules, const Action& action, std::string& out) { std::visit(Printer(rules, out), action); }
+
+std::string print(const Rules& rules, const Action& action) {
+  std::string text;
+  print(rules, action, text);
+  return text;
+}
 
 Result<Action> read_action(const Rules& rules, std::string_view text) { return ActionReader(rules, text).read(); }
 
