@@ -121,7 +121,8 @@ TEST_F(Sessions, WhoDoesNotReadIsDroppedAndMayComeBack) {
   EXPECT_TRUE(TestClient(io, server).is_open());
 }
 
-// A message is longer than what fits between the two, so each goes out in pieces, and pongs must wait for its end.
+// A message is much longer than what fits between the two, so each goes out in several pieces, and pongs must wait for
+// its end.
 TEST_F(Sessions, PongsDoNotCutMessagesInTwo) {
   TestServer::Options options;
   options.net.write_queue_bytes = std::size_t{16} << 20;
@@ -130,7 +131,9 @@ TEST_F(Sessions, PongsDoNotCutMessagesInTwo) {
   TestClient client(io, server);
   client.read();
   client.send(create_three);
-  for (int i = 0; i < 10; ++i) client.send(R"({"type":"say","text":")" + std::string(300, 'x') + "\"}");
+  std::string quotes;  // each is two bytes in JSON
+  for (int i = 0; i < 300; ++i) quotes += R"(\")";
+  for (int i = 0; i < 10; ++i) client.send(R"({"type":"say","text":")" + quotes + R"("})");
   constexpr int rounds = 200;
   for (int i = 0; i < rounds; ++i) {
     client.send(R"({"type":"history"})");
