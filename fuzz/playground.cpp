@@ -45,7 +45,7 @@ std::string watch(const std::string& table) { return R"({"type":"watch","table":
 
 Playground::Playground(const Opening& opening, bool thorough) {
   if (!opening.table.empty()) {
-    hub_.archive.append(opening.log, [](std::optional<Error>) {});
+    hub_.archive.append(opening.log, [](const std::optional<Error>&) {});
     for (const server::Entry& entry : opening.log) ledger_.apply(entry);
     written_ = opening.log.size();
     tables_.insert(opening.table);

@@ -128,7 +128,7 @@ struct KeepsLimits {
            });
   }
   static bool seat(int seat) { return seat >= 0 && seat <= 11; }
-  static bool clock(const Clock& clock) { return clock.seconds >= 0 && clock.seconds <= 30 * 24 * 3600; }
+  static bool clock(const Clock& clock) { return clock.seconds >= 0 && clock.seconds <= 2'592'000; }
   static bool person(const Person& person) {
     return text(person.name, 1, 24) && word(person.avatar, 0, 24) && word(person.salt, 0, 64);
   }

@@ -46,6 +46,10 @@ class Reader {
 struct Kind {
   std::string edition;
   int seats;
+  friend std::string name(const Kind& kind) {
+    return "edition" + kind.edition + "_players" + std::to_string(kind.seats);
+  }
+  friend void PrintTo(const Kind& kind, std::ostream* out) { *out << name(kind); }
 };
 
 class Games : public testing::TestWithParam<Kind> {
@@ -74,9 +78,7 @@ INSTANTIATE_TEST_SUITE_P(All, Games,
                          testing::Values(Kind{"2004", 3}, Kind{"2004", 6}, Kind{"2004", 10}, Kind{"2011", 3},
                                          Kind{"2011", 4}, Kind{"2011", 8}, Kind{"2024", 3}, Kind{"2024", 5},
                                          Kind{"2024", 10}),
-                         [](const auto& kind) {
-                           return "edition" + kind.param.edition + "_players" + std::to_string(kind.param.seats);
-                         });
+                         [](const auto& kind) { return name(kind.param); });
 
 TEST_P(Games, changes_add_up_to_the_view_that_is_sent_anew) {
   Rng rng(1);

@@ -59,6 +59,10 @@ boost::json::object message(const std::string& members) { return boost::json::pa
 struct Kind {
   std::string edition;
   int seats;
+  friend std::string name(const Kind& kind) {
+    return "edition" + kind.edition + "_players" + std::to_string(kind.seats);
+  }
+  friend void PrintTo(const Kind& kind, std::ostream* out) { *out << name(kind); }
 };
 
 class GameSecrets : public testing::TestWithParam<Kind> {
@@ -109,7 +113,7 @@ class GameSecrets : public testing::TestWithParam<Kind> {
     while (true) {
       const Seat by = game->asked().front();
       const auto legal = legal_in(message(game->view(by)));
-      const std::string text = legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
+      const std::string& text = legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
       const auto played = std::get<Played>(game->play(by, text));
       if (played.shared.find("goal_turned") != std::string::npos ||
           played.shared.find("round_ended") != std::string::npos)
@@ -237,9 +241,7 @@ class GameSecrets : public testing::TestWithParam<Kind> {
 INSTANTIATE_TEST_SUITE_P(All, GameSecrets,
                          testing::Values(Kind{"2004", 3}, Kind{"2004", 7}, Kind{"2011", 4}, Kind{"2011", 10},
                                          Kind{"2024", 3}, Kind{"2024", 5}),
-                         [](const auto& kind) {
-                           return "edition" + kind.param.edition + "_players" + std::to_string(kind.param.seats);
-                         });
+                         [](const auto& kind) { return name(kind.param); });
 
 TEST_P(GameSecrets, what_a_seat_is_sent_follows_from_what_it_knows) {
   Rng rng(1);

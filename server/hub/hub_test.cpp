@@ -15,6 +15,8 @@ namespace {
 
 namespace json = boost::json;
 
+constexpr Time a_minute = 60'000;
+
 const std::string create =
     R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Ann","salt":"a"})";
 
@@ -164,7 +166,7 @@ TEST(Hubs, LetAnAddressMakeSoManyTables) {
   EXPECT_EQ(cleo.error(), "");
   // When it is forgotten there is room again.
   ann.say(R"({"type":"leave"})");
-  hub.now += 61 * 60'000;
+  hub.now += 61 * a_minute;
   hub.tick();
   bob.say(create);
   EXPECT_EQ(bob.error(), "");
@@ -189,7 +191,7 @@ TEST(Hubs, CountARematchAsATableOfWhoeverMadeTheFirst) {
   EXPECT_EQ(bob.error(), "too_many_tables");
   // The old table and the new one go, and take their places with them.
   ann.say(R"({"type":"leave"})");
-  hub.now += 61 * 60'000;
+  hub.now += 61 * a_minute;
   hub.tick();
   EXPECT_EQ(hub->figures().tables, 0U);
   for (const bool fits : {true, true, false}) {
@@ -243,7 +245,7 @@ TEST(Hubs, ForgetTheTokenOfWhoLeavesALobby) {
   ann.say(R"({"type":"clear","seat":1})");
   bob.say(R"({"type":"leave"})");
   ann.say(R"({"type":"leave"})");
-  hub.now += 61 * 60'000;
+  hub.now += 61 * a_minute;
   hub.tick();
   ASSERT_EQ(hub->figures().tables, 0U);
   for (const std::string& token : {ann.token(), bob.token()}) {
@@ -258,14 +260,14 @@ TEST(Hubs, ForgetALobbyNobodyIsInAndKeepAMatch) {
   Guest ann(hub), bob(hub);
   ann.say(create);
   begin_with_bots(bob);
-  const std::string lobby = ann.table(), match = bob.table();
+  const std::string match = bob.table();
   const std::string token = ann.token();
   ann.hang_up();
   bob.hang_up();
-  hub.now += 59 * 60'000;
+  hub.now += 59 * a_minute;
   hub.tick();
   EXPECT_EQ(hub->figures().tables, 2U);
-  hub.now += 2 * 60'000;
+  hub.now += 2 * a_minute;
   hub.tick();
   EXPECT_EQ(hub->figures().tables, 1U);
   const auto live = hub.archive.live();
@@ -399,7 +401,7 @@ TEST(Hubs, SealATableWhoseLogDoesNotReadAndRestoreTheOthers) {
   Guest ann(hub), bob(hub);
   ann.say(create);
   bob.say(create);
-  hub.archive.append({{ann.table(), 99, "1700000000 nonsense"}}, [](std::optional<Error>) {});
+  hub.archive.append({{ann.table(), 99, "1700000000 nonsense"}}, [](const std::optional<Error>&) {});
   hub.restart();
   EXPECT_EQ(hub->figures().sealed, 1U);
   Guest again(hub);

@@ -102,7 +102,7 @@ TEST(Restore, TheMatchGoesOnAsItWould) {
 }
 
 TEST(Restore, DaysGoOnAndSecondsStartAnew) {
-  constexpr std::int64_t a_day = 24 * 3600;
+  constexpr std::int64_t a_day = 86'400;
   for (const std::int64_t clock : {a_day, std::int64_t{60}}) {
     TestRoom table(clock);
     table.start();
