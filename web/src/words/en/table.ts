@@ -83,6 +83,7 @@ export const table = {
   "notes.gold": "treasure",
   "notes.stone": "stone",
   "talk.title": "Talk",
+  "talk.unread": "Talk, {count} new",
   "talk.write": "Say something",
   "talk.send": "Send",
   "talk.state": "Say by tapping",

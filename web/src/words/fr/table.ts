@@ -84,6 +84,7 @@ export const table: Record<keyof typeof en, string> = {
   "notes.gold": "trésor",
   "notes.stone": "pierre",
   "talk.title": "Paroles",
+  "talk.unread": "Paroles, {count} {count|nouvelle|nouvelles}",
   "talk.write": "Dis quelque chose",
   "talk.send": "Envoyer",
   "talk.state": "Dire d'un geste",

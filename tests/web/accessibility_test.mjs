@@ -1,0 +1,181 @@
+// For who does not see the table: a turn by roles and names alone; and axe looks at every page.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { Served } from '../server/served.mjs';
+import { desktop, launch, newcomer, phone } from './browser.mjs';
+import { Company } from './company.mjs';
+import { until } from './turns.mjs';
+
+const require = createRequire(new URL('../../web/package.json', import.meta.url));
+const { default: AxeBuilder } = require('@axe-core/playwright');
+
+let served, browser, address;
+before(async () => {
+  served = await Served.start({ 'bot-pause': 0 });
+  browser = await launch();
+  address = `http://127.0.0.1:${served.options.port}`;
+});
+after(async () => {
+  await browser?.close();
+  await served?.end();
+});
+
+test('a turn by roles and names', { timeout: 120_000 }, async () => {
+  const { page, context, mistakes } = await newcomer(browser, address);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  const question = page.getByRole('status').filter({ hasText: /\S/ });
+  const hand = page.getByRole('group', { name: 'Your hand' });
+  const maze = page.getByRole('group', { name: 'The maze' });
+  await question.filter({ hasText: 'Your turn: pick a card.' }).waitFor();
+  assert.match(await page.getByRole('region', { name: 'Players' }).ariaSnapshot(), /\(You\), to play, 6 cards in hand/);
+  assert.equal(await maze.getByRole('img', { name: /^Goal \d, face down$/ }).count(), 3);
+  assert.equal(await maze.getByRole('img', { name: / at the start$/ }).count(), 1);
+
+  // Cards are named by what they are; the question says what each of them asks for.
+  for (let turn = 0; ; ++turn) {
+    assert.ok(turn < 5, 'no hand had a tunnel that fits');
+    const names = await hand.getByRole('button').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+    const at = names.findIndex((name) => /^Tunnel/.test(name));
+    assert.ok(names.every((name) => name.length > 2), names.join());
+    await hand.getByRole('button').nth(Math.max(0, at)).click();
+    if (at >= 0) await question.filter({ hasText: 'Tap a lit place for the card.' }).or(question.filter({ hasText: 'cannot be played' })).first().waitFor();
+    const places = maze.getByRole('button', { name: /^Place at column -?\d+, row -?\d+/ });
+    const before = await page.locator('.table').getAttribute('data-moment');
+    if ((await places.count()) > 0) {
+      const place = await places.first().getAttribute('aria-label');
+      await page.keyboard.press('Tab');
+      await maze.getByRole('button', { name: place, exact: true }).press('Enter');
+      await question.filter({ hasText: 'Tap it again to play it.' }).waitFor();
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await until('it is heard', async () => (await page.locator('.table').getAttribute('data-moment')) !== before);
+      // The card lies there by name, and what happened is said aloud.
+      await maze.getByRole('img', { name: new RegExp(`${place.replace(/^Place |, turned$/g, '')}$`) }).waitFor();
+      await page.locator('[aria-live="polite"]', { hasText: /\w/ }).first().waitFor({ state: 'attached' });
+      assert.match(await page.locator('.news').innerText(), /\w+ .*\./);
+      break;
+    }
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('button', { name: 'Discard 1' }).click();
+    await until('it is heard', async () => (await page.locator('.table').getAttribute('data-moment')) !== before);
+    await question.filter({ hasText: 'Your turn: pick a card.' }).waitFor();
+  }
+  // One's own secrets are told when one asks for them.
+  await page.getByRole('button', { name: 'Show my secrets' }).click();
+  await page.getByText(/^You are (a )?(gold digger|saboteur)/i).waitFor();
+  assert.deepEqual(mistakes, []);
+  await context.close();
+});
+
+// What axe finds by day and by lantern light: a line for each kind of fault.
+async function faults(page) {
+  const found = [];
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    // Not inside the cards of the card sheet: there are hundreds, all drawn by the same code.
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('.k-card > *');
+    // The light changes nothing but colours.
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
+    for (const { id, help, nodes } of violations)
+      found.push(`${colorScheme}: ${id}: ${help}\n${nodes.slice(0, 4).map(({ html, any }) => `    ${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join('\n')}`);
+  }
+  return found;
+}
+
+for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
+  test(`axe finds nothing on ${name}`, { timeout: 240_000 }, async () => {
+    const { page, context, mistakes } = await newcomer(browser, address, look);
+    const company = await Company.gather(served.socket);
+    company.rest();
+    const all = [];
+    let looked = 0;
+    const look_at = async (what) => {
+      ++looked;
+      for (const fault of await faults(page)) all.push(`${what}, ${fault}`);
+    };
+
+    for (const path of ['/', '/create', '/join', '/rules', '/cards', '/replay/none', '/t/AAAAA', '/seat#none']) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await look_at(path);
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.locator('dialog[open]').waitFor();
+    await look_at('settings');
+
+    await page.goto('/create');
+    await page.getByRole('button', { name: 'Create the table' }).click();
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await look_at('lobby of the host');
+    await page.goto(`/t/${company.code}`);
+    await page.getByRole('button', { name: /^Sit down/ }).waitFor();
+    await look_at('lobby of who watches');
+    await page.getByRole('button', { name: /^Sit down/ }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).waitFor();
+    await look_at('lobby of a guest');
+
+    company.start();
+    await page.getByText('Ann is to play.').waitFor();
+    await look_at('waiting');
+    company.play();
+    company.rest();
+    await page.locator('.prompt.mine').waitFor();
+    await look_at('asked');
+    for (let card = 0; card < 6; ++card) {
+      await page.locator('.hand .card').nth(card).click();
+      if ((await page.locator('.mark').count()) === 0) continue;
+      await look_at('a card taken up');
+      await page.locator('.mark').first().focus();
+      await page.keyboard.press('Enter');
+      await look_at('a card about to be played');
+      await page.keyboard.press('Escape');
+      break;
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.locator('.hand .card').first().click();
+    await look_at('discarding');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show my secrets' }).click();
+    await look_at('secrets');
+    company.host.say('say', { text: 'Who has a lamp for me?' });
+    company.host.say('state', { about: 'suspect', subject: 1 });
+    for (const side of ['Log', 'Talk', 'Notebook']) {
+      await page.getByRole('button', { name: new RegExp(`^${side}`) }).click();
+      if (side === 'Talk') await page.getByText('Say by tapping').click();
+      if (side === 'Notebook') for (const note of await page.locator('.notes button').all()) await note.click();
+      await look_at(side);
+    }
+    await page.getByRole('button', { name: 'Notebook', exact: true }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await look_at('menu');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-seat="0"]').click();
+    await look_at('menu of a player');
+    await page.keyboard.press('Escape');
+
+    company.play();
+    company.substitute(1);
+    await page.locator('dialog[open]').waitFor();
+    await until('the match is over', () => company.lobby.phase === 'over');
+    await page.getByRole('heading', { name: 'Round 3 is over' }).waitFor();
+    await look_at('end of a round');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'The match is over' }).waitFor();
+    await look_at('end of the match');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await look_at('after the match');
+    await page.goto(`/replay/${company.table}?at=9&eyes=all`);
+    await page.getByRole('slider').waitFor();
+    await look_at('replay of everything');
+    await page.getByLabel('Whose eyes').selectOption('1');
+    await look_at('replay of a seat');
+
+    company.end();
+    await context.close();
+    assert.ok(looked > 25, `${looked} views were looked at`);
+    assert.deepEqual(mistakes, []);
+    assert.equal(all.length, 0, `\n${all.join('\n')}`);
+  });

@@ -1,0 +1,107 @@
+// Figures of the client, printed: bytes, times, frames. Only sizes are held to a limit; times belong to the machine.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Served } from '../server/served.mjs';
+import { desktop, launch, newcomer, phone } from './browser.mjs';
+import { Company } from './company.mjs';
+import { fillMaze } from './full_maze.mjs';
+import { takeScreens } from './screens.mjs';
+
+const most = 150_000; // bytes, without fonts
+
+let served, browser, address;
+before(async () => {
+  served = await Served.start({ 'bot-pause': 0 });
+  browser = await launch();
+  address = `http://127.0.0.1:${served.options.port}`;
+});
+after(async () => {
+  await browser?.close();
+  await served?.end();
+});
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+test('the first load is small', { timeout: 120_000 }, async (t) => {
+  // What a service worker hands out would not be counted.
+  const { page, context } = await newcomer(browser, address, { ...phone, serviceWorkers: 'block' });
+  const line = await context.newCDPSession(page);
+  const types = new Map();
+  const bytes = { page: 0, fonts: 0 };
+  await line.send('Network.enable');
+  line.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[types.get(requestId) === 'Font' ? 'fonts' : 'page'] += encodedDataLength;
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.locator('.play:enabled').waitFor();
+  const first = { ...bytes };
+  await page.locator('.play').click();
+  await page.locator('.prompt.mine').waitFor();
+  t.diagnostic(`first page: ${kilobytes(first.page)} and ${kilobytes(first.fonts)} of fonts; with the table: ${kilobytes(bytes.page)}`);
+  assert.ok(first.page > 10_000 && bytes.page > first.page, 'something was counted');
+  assert.ok(bytes.page <= most, `the first page and the table take ${kilobytes(bytes.page)}, more than ${kilobytes(most)}`);
+  await context.close();
+});
+
+test('how long until it is ready on a slow phone', { timeout: 120_000 }, async (t) => {
+  const { page, context } = await newcomer(browser, address, phone);
+  const line = await context.newCDPSession(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.play:enabled').waitFor();
+  const { ready, painted } = await page.evaluate(() => ({
+    ready: performance.now(),
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+  }));
+  const before = Date.now();
+  await page.locator('.play').click();
+  await page.locator('.prompt.mine').waitFor();
+  t.diagnostic(`4x slower, slow 4G: first paint ${painted.toFixed(0)} ms, ready ${ready.toFixed(0)} ms, then ${Date.now() - before} ms to one's first turn`);
+  await context.close();
+});
+
+for (const [name, look, slowness] of [['a desktop', desktop, 1], ['a phone, 4x slower', phone, 4]])
+  test(`frames while a maze of seventy cards is dragged on ${name}`, { timeout: 120_000 }, async (t) => {
+    const company = await Company.gather(served.socket);
+    const { page, context } = await newcomer(browser, address, look);
+    await fillMaze(page);
+    await page.goto(`/t/${company.code}`);
+    await page.getByRole('button', { name: /^Sit down/ }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).waitFor();
+    company.rest();
+    company.start();
+    await page.waitForFunction(() => document.querySelectorAll('.maze .card').length > 70);
+    const line = await context.newCDPSession(page);
+    await line.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+
+    const { x, y, width, height } = await page.locator('.frame').boundingBox();
+    await page.getByRole('button', { name: 'Closer' }).click();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.evaluate(() => {
+      window.frames_seen = [];
+      const seen = (now) => (window.frames_seen.push(now), requestAnimationFrame(seen));
+      requestAnimationFrame(seen);
+    });
+    const place = () => page.locator('.layer').evaluate((layer) => layer.style.transform);
+    const before = await place();
+    for (let step = 0; step < 90; ++step)
+      await page.mouse.move(x + width / 2 + Math.sin(step / 8) * width * 0.3, y + height / 2 + Math.cos(step / 8) * height * 0.2);
+    assert.notEqual(await place(), before, 'the maze moved');
+    await page.mouse.up();
+    const times = await page.evaluate(() => window.frames_seen.slice(1).map((now, index) => now - window.frames_seen[index]));
+    times.sort((a, b) => a - b);
+    const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(1);
+    t.diagnostic(`${times.length} frames: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms`);
+    assert.ok(times.length > 5);
+    company.end();
+    await context.close();
+  });
+
+test('screens', { skip: !process.env.SCREENS && 'SCREENS names no folder for them', timeout: 300_000 }, async (t) => {
+  const { count, bytes } = await takeScreens({ served, browser, folder: process.env.SCREENS, format: 'png' });
+  t.diagnostic(`${count} screens, ${kilobytes(bytes)}`);
+});

@@ -1,0 +1,130 @@
+// Pictures of every screen, for a phone and a desktop, by lantern light and by day.
+//   node tests/web/screens.mjs [FOLDER]     small WebP files; docs/screens unless a folder is named
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Served } from '../server/served.mjs';
+import { desktop, launch, newcomer, phone } from './browser.mjs';
+import { Company, longNames } from './company.mjs';
+import { fillMaze } from './full_maze.mjs';
+import { until } from './turns.mjs';
+
+const enough = 1_500_000; // bytes of all pictures
+
+export async function takeScreens({ served, browser, folder, format }) {
+  mkdirSync(folder, { recursive: true });
+  const sum = { count: 0, bytes: 0 };
+  for (const [device, look, locale] of [['phone', { ...phone, deviceScaleFactor: 1 }, 'fr'], ['desktop', desktop, 'en']]) {
+    const { page, context } = await newcomer(browser, `http://127.0.0.1:${served.options.port}`, look, locale);
+    const shoot = async (name, of = page) => {
+      const line = await context.newCDPSession(of);
+      for (const light of ['dark', 'light']) {
+        await of.emulateMedia({ colorScheme: light });
+        await of.evaluate(() => document.fonts.ready);
+        const { data } = await line.send('Page.captureScreenshot', { format, ...(format === 'webp' ? { quality: 45 } : {}) });
+        const picture = Buffer.from(data, 'base64');
+        writeFileSync(join(folder, `${name}-${device}-${light}.${format}`), picture);
+        sum.bytes += picture.length;
+        ++sum.count;
+      }
+      await line.detach();
+    };
+    await walk({ served, page, context, shoot });
+    await context.close();
+  }
+  return sum;
+}
+
+async function walk({ served, page, context, shoot }) {
+  const opened = async (path) => {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+  };
+  for (const [name, path] of [['start', '/'], ['create', '/create'], ['join', '/join'], ['rules', '/rules'], ['cards', '/cards']]) {
+    await opened(path);
+    await shoot(name);
+  }
+  await opened('/');
+  await page.locator('header nav button').click();
+  await page.locator('dialog[open]').waitFor();
+  await shoot('settings');
+
+  // A crowd with long names: the lobby, a turn, a maze fuller than it can be.
+  const crowd = await Company.gather(served.socket, { names: longNames, seats: 10 });
+  crowd.rest();
+  await sit(page, crowd);
+  await shoot('lobby');
+  crowd.start();
+  crowd.play();
+  await page.locator('.prompt.mine').waitFor();
+  await shoot('crowd');
+  const other = await context.newPage();
+  await fillMaze(other);
+  await other.goto(`/t/${crowd.code}`);
+  await other.locator('.prompt.mine').waitFor();
+  await shoot('full', other);
+  await other.close();
+  crowd.end();
+
+  // Three: a card on its way, what lies beside the table, the ends.
+  const few = await Company.gather(served.socket);
+  few.rest();
+  await sit(page, few);
+  few.start();
+  few.play();
+  await page.locator('.prompt.mine').waitFor();
+  await shoot('turn');
+  for (const card of await page.locator('.hand .card').all()) {
+    await card.click();
+    if ((await page.locator('.mark').count()) > 0) break;
+  }
+  await shoot('places');
+  await page.locator('.mark').first().click();
+  await shoot('ghost');
+  await page.keyboard.press('Escape');
+  few.host.say('say', { text: 'Lamp, anyone?' });
+  few.host.say('state', { about: 'goal', subject: 1, what: 'gold' });
+  const sides = page.locator('.table header nav button');
+  for (const [index, side] of ['log', 'talk', 'notes'].entries()) {
+    await sides.nth(index).click();
+    await shoot(side);
+  }
+  await sides.nth(2).click();
+  await page.locator('.secrets button').first().click();
+  await shoot('secrets');
+  await page.locator('.table header > button').click();
+  await shoot('menu');
+  await page.keyboard.press('Escape');
+  few.substitute(1);
+  await until('the match is over', () => few.lobby.phase === 'over');
+  await page.locator('dialog[open] .roles').waitFor();
+  await shoot('round');
+  await page.locator('dialog[open] form button').click();
+  await page.locator('dialog[open] .ranking').waitFor();
+  await shoot('match');
+  await page.goto(`/replay/${few.table}?at=12&eyes=all`);
+  await page.locator('input[type="range"]').waitFor();
+  await shoot('replay');
+  few.end();
+}
+
+async function sit(page, company) {
+  await page.goto(`/t/${company.code}`);
+  await page.locator('form button.main').first().click();
+  await page.locator('li.me').waitFor();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/screens', import.meta.url));
+  const served = await Served.start();
+  const browser = await launch();
+  try {
+    const { count, bytes } = await takeScreens({ served, browser, folder, format: 'webp' });
+    console.log(`${count} screens, ${bytes} bytes`);
+    assert.ok(bytes < enough, `they take more than ${enough} bytes`);
+  } finally {
+    await browser.close();
+    await served.end();
+  }
+}
