@@ -52,10 +52,9 @@ test('how long until it is ready on a slow phone', { timeout: 120_000 }, async (
   await line.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('.play:enabled').waitFor();
-  const { ready, painted } = await page.evaluate(() => ({
-    ready: performance.now(),
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-  }));
+  const ready = await page.evaluate(() => performance.now());
+  const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  const painted = await paint.jsonValue();
   const before = Date.now();
   await page.locator('.play').click();
   await page.locator('.prompt.mine').waitFor();

@@ -19,7 +19,8 @@ export function fillMaze(page) {
     const far = near.connectToServer();
     far.onMessage((text) => {
       const message = JSON.parse(text);
-      if (message.type === 'view') Object.assign(message.table.board, board);
+      const table = message.type === 'view' ? message.table : message.type === 'history' ? message.steps[0]?.table : undefined;
+      if (table) Object.assign(table.board, board);
       near.send(JSON.stringify(message));
     });
   });
