@@ -15,6 +15,7 @@ export class Line {
   }
 
   #joined(near, port) {
+    near.on('error', () => {});
     if (this.#isCut) return near.destroy();
     const far = connect(port, '127.0.0.1');
     for (const [one, other] of [[near, far], [far, near]]) {

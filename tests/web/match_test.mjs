@@ -191,7 +191,7 @@ test('the replay shows a seat what it knew, and everything to who asks for it', 
     Object.entries(goals).map(([goal, { card }]) => {
       const number = Number(goal) + 1;
       const seen = seat === null ? undefined : mine[seat].goals_seen?.[goal];
-      if (card) return `Goal ${number}: ${card === 'goal-gold' ? 'Treasure' : ''}`;
+      if (card) return `Goal ${number}: ${card === 'goal-gold' ? 'The treasure' : 'Stone'}`;
       return seen ? `Goal ${number}: you saw ${seen === 'goal-gold' ? 'the treasure' : 'stone'}` : `Goal ${number}, face down`;
     });
   const peeks = replay.steps.filter(({ told }) => told.some(([what]) => what === 'peeked')).map(({ n }) => n);

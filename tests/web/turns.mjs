@@ -53,7 +53,7 @@ async function playSome(page) {
     await cards.nth(index).click();
     const lit = page.locator('.mark, .seat.lit').last();
     if ((await lit.count()) === 0) continue;
-    await lit.click({ force: true });
+    await lit.click({ timeout: 10_000 });
     await page.locator('.prompt .deeds .main').first().click();
     return true;
   }
