@@ -67,7 +67,10 @@ class Mixer {
   void one(const classic::Question& q) { (*this)(q.what, q.seats); }
   void one(const classic::Goal& g) { (*this)(g.at, g.card, g.turned); }
   void one(const classic::RoundResult& r) { (*this)(r.winners, r.finisher); }
-  void one(const classic::Purse& p) { (*this)(p.cards, p.reward_cards, p.rewards, p.credit); }
+  void one(const classic::Purse& p) { (*this)(p.cards, p.reward_cards, p.rewards, p.credit, p.nuggets); }
+  void one(const classic::Prison& p) { one(p.card); }
+  void one(const classic::Thief& t) { (*this)(t.by, t.card); }
+  void one(const classic::SeenRole& s) { (*this)(s.role, s.changes); }
   void one(const classic::Broken& b) {
     for (classic::Tool tool : classic::all_tools) one(b[tool]);
   }
@@ -78,9 +81,11 @@ class Mixer {
   void one(const classic::Table& t) {
     (*this)(t.tunnels, t.goals, t.questions, t.broken, t.hand_size, t.discards, t.purses, t.roles, t.spare_role,
             t.played, t.seats, t.round, t.pile, t.gold_pile, t.gold_passing, t.first, t.last_to_play, t.results,
-            t.gold_shown, t.scores, t.winners);
+            t.gold_shown, t.scores, t.winners, t.prisons, t.thieves, t.role_changes, t.undealt_roles);
   }
-  void one(const classic::Holding& h) { (*this)(h.hand, h.role, h.gold, h.offered, h.goals_seen, h.discarded); }
+  void one(const classic::Holding& h) {
+    (*this)(h.hand, h.role, h.gold, h.offered, h.goals_seen, h.discarded, h.roles_seen, h.roles_dropped);
+  }
 
   // Answers.
   void one(const classic::PlacePath& a) { (*this)(a.card, a.at, a.turned); }
@@ -91,12 +96,24 @@ class Mixer {
   void one(const classic::Discard& a) { one(a.cards); }
   void one(const classic::Pass&) {}
   void one(const classic::TakeGold& a) { one(a.value); }
+  void one(const classic::PlayOn& a) { (*this)(a.card, a.whom); }
+  void one(const classic::ClearAway& a) { (*this)(a.away, a.paid); }
+  void one(const classic::Steal& a) { one(a.from); }
+  void one(const classic::Decline&) {}
 
   // What is told and whispered.
   void one(const classic::Event& e) {
     one(e.told);
     for (const classic::Whisper& whisper : e.whispers) (*this)(whisper.to, whisper.secret);
   }
+  void one(const classic::PlayedOn& e) { (*this)(e.by, e.card, e.whom); }
+  void one(const classic::ClearedAway& e) { (*this)(e.by, e.away, e.paid); }
+  void one(const classic::Shared& e) { (*this)(e.whom, e.nuggets); }
+  void one(const classic::Stole& e) { (*this)(e.by, e.from); }
+  void one(const classic::Declined& e) { one(e.by); }
+  void one(const classic::RoleSeen& s) { (*this)(s.whom, s.seen); }
+  void one(const classic::GotRole& s) { one(s.role); }
+  void one(const classic::GotHand& s) { one(s.hand); }
   void one(const classic::RoundBegan& e) { (*this)(e.round, e.first); }
   void one(const classic::Asked& e) { one(e.question); }
   void one(const classic::PathPlaced& e) { (*this)(e.by, e.card, e.at, e.turned); }

@@ -29,6 +29,16 @@ class Words {
     for (Card card : a.cards) text += " " + name(card);
     return text;
   }
+  std::string operator()(const classic::PlayOn& a) const {
+    return fmt::format("play {} on {}", name(a.card), whom(a.whom));
+  }
+  std::string operator()(const classic::ClearAway& a) const {
+    std::string text = "be rid of " + name(a.away) + " for";
+    for (Card card : a.paid) text += " " + name(card);
+    return text;
+  }
+  std::string operator()(const classic::Steal& a) const { return "steal a nugget from " + whom(a.from); }
+  std::string operator()(const classic::Decline&) const { return "steal nothing"; }
   std::string operator()(const classic::Pass&) const { return "pass"; }
   std::string operator()(const classic::TakeGold& a) const {
     return fmt::format("take the gold card worth {}", a.value);

@@ -56,6 +56,13 @@ std::array<std::string, 3> picture(const classic::Rules& rules, Card card, const
     case Effect::Mend: sign = "mend"; break;
     case Effect::Rockfall: sign = "rock"; break;
     case Effect::Map: sign = "map"; break;
+    case Effect::Thief: sign = "thief"; break;
+    case Effect::HandsOff: sign = "off"; break;
+    case Effect::Prison: sign = "jail"; break;
+    case Effect::FreeAtLast: sign = "free"; break;
+    case Effect::Inspection: sign = "look"; break;
+    case Effect::RoleChange: sign = "role"; break;
+    case Effect::HandSwap: sign = "swap"; break;
     case Effect::Path:
     case Effect::Start:
     case Effect::Treasure:
@@ -69,7 +76,27 @@ std::array<std::string, 3> picture(const classic::Rules& rules, Card card, const
 
 }  // namespace
 
-std::string role_name(classic::Role role) { return role == classic::Role::Saboteur ? "saboteur" : "gold digger"; }
+std::string role_name(classic::Role role) {
+  std::string words(name(role));
+  std::replace(words.begin(), words.end(), '_', ' ');
+  return words;
+}
+
+std::string role_purpose(classic::Role role) {
+  switch (role) {
+    case classic::Role::Saboteur: return "in secret, keep the others from the treasure until no cards are left";
+    case classic::Role::BlueDigger:
+      return "reach the treasure before the green team, or by a way that only blue doors close";
+    case classic::Role::GreenDigger:
+      return "reach the treasure before the blue team, or by a way that only green doors close";
+    case classic::Role::Boss: return "you win with either team, one nugget less than a digger; doors do not stop you";
+    case classic::Role::Profiteer: return "you win with whoever wins, but two nuggets less than they";
+    case classic::Role::Geologist: return "you get a nugget for every crystal in the maze, whoever wins";
+    case classic::Role::GoldDigger: return "dig from S to the treasure, under one of the goals 0, 1, 2";
+    case classic::Role::Unknown: break;
+  }
+  return "";
+}
 
 std::string card_name(const classic::Rules& rules, Card card) {
   const classic::CardKind& kind = rules.deck[card];
@@ -85,12 +112,25 @@ std::string card_purpose(const classic::Rules& rules, Card card) {
     case Effect::Path: {
       bool leads_through = false;
       for (Side side : all_sides) leads_through |= (kind.face.joined(side) & ~bit(side)) != 0;
-      return fmt::format("{}, open {}", leads_through ? "tunnel" : "dead end", sides(kind.face.open()));
+      std::string feature;
+      if (kind.face.ladder() != 0) feature = " with a ladder";
+      if (kind.door == classic::Door::Blue) feature = " with a blue door";
+      if (kind.door == classic::Door::Green) feature = " with a green door";
+      if (kind.crystals > 0) feature = " with a crystal";
+      return fmt::format("{}{}, open {}", leads_through || kind.face.ladder() != 0 ? "tunnel" : "dead end", feature,
+                         sides(kind.face.open()));
     }
     case Effect::Break: return fmt::format("breaks another player's {}: no digging then", tools(kind, " or "));
     case Effect::Mend: return fmt::format("mends anybody's {}", tools(kind, " or "));
     case Effect::Rockfall: return "rockfall: takes a tunnel card off the board";
     case Effect::Map: return "map: shows you alone one of the goals";
+    case Effect::Thief: return "thief: after the round you may steal a nugget";
+    case Effect::HandsOff: return "takes anybody's thief away";
+    case Effect::Prison: return "prison for another: no digging, no share";
+    case Effect::FreeAtLast: return "frees anybody from prison";
+    case Effect::Inspection: return "shows you alone another player's role";
+    case Effect::RoleChange: return "makes anybody draw a new role";
+    case Effect::HandSwap: return "swaps your hand with another player's";
     case Effect::Start:
     case Effect::Treasure:
     case Effect::Stone: break;

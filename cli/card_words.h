@@ -18,5 +18,6 @@ std::string card_purpose(const classic::Rules&, Card);
 std::string hand_picture(const classic::Rules&, std::span<const Card>, const text::Drawing&);
 
 std::string role_name(classic::Role);
+std::string role_purpose(classic::Role);  // what to do as one
 
 }  // namespace filon::cli

@@ -97,13 +97,15 @@ TEST(WrongUsage, GetsOneSentence) {
   const Mistake mistakes[] = {
       {"", "filon: name a command; 'filon --help' lists what there is"},
       {"dig", "filon: there is no command 'dig'; 'filon --help' lists what there is"},
-      {"sim --players 2", "filon sim: --players: it takes a whole number from 3 to 10, not '2'"},
-      {"sim --players many", "filon sim: --players: it takes a whole number from 3 to 10, not 'many'"},
+      {"sim --players 2", "filon sim: players: the base game takes 3 to 10, not 2"},
+      {"sim --players many", "filon sim: --players: it takes a whole number from 2 to 12, not 'many'"},
       {"sim --players", "filon sim: --players: it takes a value; 'filon sim --help' lists what there is"},
       {"sim --seed -1", "filon sim: --seed: it takes a whole number from 0 to 2^64-1, not '-1'"},
       {"sim --gold", "filon sim: '--gold' means nothing here; 'filon sim --help' lists what there is"},
       {"sim --game lost_mines", "filon sim: --game: 'lost_mines' is not there yet; it takes classic"},
-      {"sim --with saboteur2", "filon sim: --with: the module 'saboteur2' is not there yet; no module is"},
+      {"sim --with saboteur3", "filon sim: --with: it takes modules such as saboteur2, not 'saboteur3'"},
+      {"sim --with saboteur2 --edition 2004",
+       "filon sim: with: saboteur2 is played with edition 2011 or 2024, not 2004"},
       {"sim --edition 1999", "filon sim: --edition: it takes 2004, 2011, 2024, not '1999'"},
       {"sim --bots easy,easy",
        "filon sim: --bots: it takes one level for all, or 5 with commas between "

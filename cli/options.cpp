@@ -74,17 +74,22 @@ void add_game_options(CLI::App& app, GameOptions& options) {
       ->type_name("classic")
       ->capture_default_str();
   add_word(app, "--edition", options.edition, editions, "Which edition of the rules");
-  app.add_option("--with", options.modules, "Modules to play with; there are none yet")
-      ->check(refusing("", "the module '{}' is not there yet; no module is"))
+  app.add_option("--with", options.modules, "Modules to play with, with commas between: saboteur2")
+      ->check(CLI::Validator(
+          [](std::string& text) {
+            return classic::modules_named(text) ? std::string{}
+                                                : fmt::format("it takes modules such as saboteur2, not '{}'", text);
+          },
+          ""))
       ->type_name("MODULES");
-  add_number(app, "--players", options.players, 3, 10, "How many sit at the table");
+  add_number(app, "--players", options.players, 2, max_seats, "How many sit at the table");
   add_checked<std::uint64_t>(app, "--seed", options.seed, 0, UINT64_MAX, "a whole number from 0 to 2^64-1",
                              "The same seed gives the same chance");
   app.add_option("--deck", options.deck, "A file with another deck, like data/base.json")->type_name("FILE");
 }
 
 classic::Deck deck_of(const GameOptions& options) {
-  if (options.deck.empty()) return decks::base_deck();
+  if (options.deck.empty()) return decks::deck_for({.with = *classic::modules_named(options.modules)});
   std::string json;
   try {
     json = read_file(options.deck);
@@ -99,8 +104,10 @@ classic::Deck deck_of(const GameOptions& options) {
 }
 
 std::shared_ptr<const classic::Rules> rules_of(const GameOptions& options) {
-  auto rules =
-      compose({.edition = *classic::edition_named(options.edition), .seats = options.players}, deck_of(options));
+  auto rules = compose({.edition = *classic::edition_named(options.edition),
+                        .seats = options.players,
+                        .with = *classic::modules_named(options.modules)},
+                       deck_of(options));
   if (!rules) throw WrongUsage{rules.error()};
   return std::make_shared<const classic::Rules>(*std::move(rules));
 }

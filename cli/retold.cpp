@@ -9,7 +9,7 @@
 namespace filon::cli {
 
 std::shared_ptr<const classic::Rules> rules_for(const classic::Options& options, const std::string& deck_file) {
-  auto rules = compose(options, deck_of({.deck = deck_file}));
+  auto rules = compose(options, deck_of({.modules = name(options.with), .deck = deck_file}));
   if (!rules) throw WrongUsage{rules.error()};
   return std::make_shared<const classic::Rules>(*std::move(rules));
 }

@@ -61,7 +61,7 @@ void play_bots_game(const std::shared_ptr<const classic::Rules>& rules, const st
     line_up.follow(match);
     follower.follow(
         match.table(), [&](Seat s) { return match.sight(s).mine.role; },
-        [&](Seat s) { return classic::nuggets(match.sight(s).mine.gold) + match.table().purses[s].credit; });
+        [&](Seat s) { return classic::nuggets(match.sight(s)); });
     if (checked)
       if (const auto what = unsound(*rules, classic::MatchDoor::state(match)))
         report_unsound(*what, seed, match.version());
@@ -106,49 +106,69 @@ Tally play_all(const Sim& sim) {
 
 double mean(long sum, long count) { return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count); }
 
+double gold_in_a_round(const Tally& tally, classic::Role role) {
+  const auto i = static_cast<std::size_t>(role);
+  return mean(tally.gold_of_role[i], tally.rounds_of_role[i]);
+}
+
+// Whether a side is one of those that this game has.
+bool can_win(const classic::Rules& rules, classic::Winners side) {
+  const bool has_teams = rules.role_pool.count(static_cast<int>(classic::Role::BlueDigger)) > 0;
+  if (side == classic::Winners::Diggers) return !has_teams;
+  return has_teams || side == classic::Winners::Nobody || side == classic::Winners::Saboteurs;
+}
+
 void print_as_json(const Sim& sim, const Tally& tally, double seconds) {
   boost::json::array gold;
   for (int i = 0; i < sim.game.players; ++i) gold.push_back(mean(tally.gold[seat(i)], tally.games));
-  const auto of_role = [&](classic::Role role) {
-    const auto i = static_cast<std::size_t>(role);
-    return mean(tally.gold_of_role[i], tally.rounds_of_role[i]);
-  };
-  print_json(
-      {{"game", sim.game.game},
-       {"edition", sim.game.edition},
-       {"players", sim.game.players},
-       {"seed", sim.game.seed},
-       {"bots", sim.bots},
-       {"checked", sim.check},
-       {"games", tally.games},
-       {"answers", tally.answers},
-       {"rounds_won", {{"nobody", tally.rounds[0]}, {"diggers", tally.rounds[1]}, {"saboteurs", tally.rounds[2]}}},
-       {"mean_gold_by_seat", gold},
-       {"mean_gold_per_round_by_role",
-        {{"gold_digger", of_role(classic::Role::GoldDigger)}, {"saboteur", of_role(classic::Role::Saboteur)}}},
-       {"threads", sim.threads},
-       {"seconds", seconds},
-       {"answers_per_second", static_cast<double>(tally.answers) / seconds}});
+  boost::json::object won, of_role;
+  for (std::size_t i = 0; i < classic::all_winners; ++i) {
+    const auto side = static_cast<classic::Winners>(i);
+    if (can_win(*rules_of(sim.game), side)) won[name(side)] = tally.rounds[i];
+  }
+  for (int i = 1; i < classic::role_kinds; ++i)
+    if (tally.rounds_of_role[static_cast<std::size_t>(i)] > 0)
+      of_role[name(static_cast<classic::Role>(i))] = gold_in_a_round(tally, static_cast<classic::Role>(i));
+  print_json({{"game", sim.game.game},
+              {"edition", sim.game.edition},
+              {"players", sim.game.players},
+              {"seed", sim.game.seed},
+              {"bots", sim.bots},
+              {"checked", sim.check},
+              {"games", tally.games},
+              {"answers", tally.answers},
+              {"with", sim.game.modules},
+              {"rounds_won", won},
+              {"mean_gold_by_seat", gold},
+              {"mean_gold_per_round_by_role", of_role},
+              {"threads", sim.threads},
+              {"seconds", seconds},
+              {"answers_per_second", static_cast<double>(tally.answers) / seconds}});
 }
 
 void print_for_people(const Sim& sim, const Tally& tally, double seconds) {
-  const auto rounds = static_cast<double>(tally.rounds[0] + tally.rounds[1] + tally.rounds[2]);
-  const auto percent = [&](long count) { return 100 * static_cast<double>(count) / rounds; };
-  const auto of_role = [&](classic::Role role) {
-    const auto i = static_cast<std::size_t>(role);
-    return mean(tally.gold_of_role[i], tally.rounds_of_role[i]);
-  };
-  fmt::print("{} games of {} players, edition {}, bots {}{}\n", tally.games, sim.game.players, sim.game.edition,
-             sim.bots, sim.check ? ", every position sound" : "");
+  long rounds = 0;
+  for (long count : tally.rounds) rounds += count;
+  std::vector<std::string> won, of_role;
+  for (std::size_t i = 0; i < classic::all_winners; ++i) {
+    const auto side = static_cast<classic::Winners>(i);
+    if (can_win(*rules_of(sim.game), side))
+      won.push_back(fmt::format("{} {:.2f} %", name(side), 100 * mean(tally.rounds[i], rounds)));
+  }
+  for (int i = 1; i < classic::role_kinds; ++i)
+    if (tally.rounds_of_role[static_cast<std::size_t>(i)] > 0)
+      of_role.push_back(fmt::format("{} {:.3f}", name(static_cast<classic::Role>(i)),
+                                    gold_in_a_round(tally, static_cast<classic::Role>(i))));
+  fmt::print("{} games of {} players, edition {}{}{}, bots {}{}\n", tally.games, sim.game.players, sim.game.edition,
+             sim.game.modules.empty() ? "" : " with ", sim.game.modules, sim.bots,
+             sim.check ? ", every position sound" : "");
   fmt::print("answers            {} in {:.2f} s on {} threads: {:.2f} million per second\n", tally.answers, seconds,
              sim.threads, static_cast<double>(tally.answers) / seconds / 1e6);
-  fmt::print("rounds won         diggers {:.2f} %, saboteurs {:.2f} %, nobody {:.2f} %\n", percent(tally.rounds[1]),
-             percent(tally.rounds[2]), percent(tally.rounds[0]));
+  fmt::print("rounds won         {}\n", fmt::join(won, ", "));
   fmt::print("gold at the end    ");
   for (int i = 0; i < sim.game.players; ++i) fmt::print(" {:.3f}", mean(tally.gold[seat(i)], tally.games));
   fmt::print(" (by seat)\n");
-  fmt::print("gold in a round     digger {:.3f}, saboteur {:.3f}\n", of_role(classic::Role::GoldDigger),
-             of_role(classic::Role::Saboteur));
+  fmt::print("gold in a round     {}\n", fmt::join(of_role, ", "));
 }
 
 int run(const Sim& sim) {

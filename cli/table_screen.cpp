@@ -26,6 +26,8 @@ void TableScreen::show_turn(const classic::View& view, const classic::Actions& l
   show_players(view);
   screen_.say();
   if (table.questions.back().what == classic::Ask::TakeGold) return show_gold(view);
+  if (table.questions.back().what == classic::Ask::Steal)
+    return screen_.say("You are a thief: type the name of who you steal a nugget from, or 'no'.");
   show_role(view);
   show_hand(view, legal);
 }
@@ -43,11 +45,16 @@ void TableScreen::show_players(const classic::View& view) const {
     std::string broken;
     for (classic::Tool tool : classic::all_tools)
       if (table.broken[who].has(tool)) broken += (broken.empty() ? "" : ", ") + std::string(name(tool));
-    const std::string tools =
+    std::string tools =
         broken.empty() ? screen_.in(Style::Faint, "tools fine") : screen_.in(Style::Bad, "broken: " + broken);
-    const std::string gold = who == view.me
-                                 ? count(classic::nuggets(view.mine.gold) + table.purses[who].credit, "nugget")
-                                 : count(table.purses[who].cards, "gold card");
+    if (table.prisons[who].holds()) tools += screen_.in(Style::Bad, ", in prison");
+    if (table.is_thief(who)) tools += screen_.in(Style::Gold, ", thief");
+    const classic::Purse& purse = table.purses[who];
+    std::string gold = count(purse.cards, "gold card");
+    if (who == view.me)
+      gold = count(classic::nuggets(view), "nugget");
+    else if (rules_.gold.size() == 0)
+      gold = purse.nuggets > 0 ? "has nuggets" : "";  // S2-SCORE-46
     const std::string line = fmt::format("{} {:10} {:8}", table.to_act().contains(who) ? ">" : " ",
                                          who == view.me ? "you" : names_.of(who), count(table.hand_size[who], "card")) +
                              (table.round == 1 ? "" : fmt::format(" {:12}", gold));
@@ -56,18 +63,20 @@ void TableScreen::show_players(const classic::View& view) const {
 }
 
 void TableScreen::show_role(const classic::View& view) const {
-  if (view.mine.role == Role::Saboteur)
-    screen_.say(screen_.in(Style::Bad, "You are a saboteur: ") +
-                "in secret, keep the others from the treasure\nuntil no cards are left.");
-  else
-    screen_.say(screen_.in(Style::Good, "You are a gold digger: ") +
-                "dig from S to the treasure, under one of the goals 0, 1, 2.\nSomebody may be a saboteur.");
+  screen_.say(screen_.in(view.mine.role == Role::Saboteur ? Style::Bad : Style::Good,
+                         fmt::format("You are a {}: ", role_name(view.mine.role))) +
+              role_purpose(view.mine.role) + ".");
   for (std::size_t goal = 0; goal < view.table.goals.size(); ++goal)
     if (const Card seen = view.mine.goals_seen[goal]; seen != no_card && !view.table.goals[goal].is_face_up()) {
       const bool treasure = rules_.effect(seen) == classic::Effect::Treasure;
       screen_.say(screen_.in(Style::Gold, fmt::format("You have seen goal {}: it is {}.", goal,
                                                       treasure ? "the treasure" : "only stone")));
     }
+  for (int i = 0; i < view.table.seats; ++i)
+    if (const classic::SeenRole& seen = view.mine.roles_seen[seat(i)]; seen.role != Role::Unknown)
+      screen_.say(screen_.in(
+          Style::Gold, fmt::format("You have seen the role of {}: {}{}.", names_.of(seat(i)), role_name(seen.role),
+                                   seen.changes == view.table.role_changes[seat(i)] ? "" : "; it has changed since")));
 }
 
 void TableScreen::show_gold(const classic::View& view) const {
@@ -93,6 +102,8 @@ void TableScreen::show_hand(const classic::View& view, const classic::Actions& l
   if (hand.empty()) return screen_.say("You have no card left; type pass.");
   if (view.table.broken[view.me].any())
     screen_.say(screen_.in(Style::Bad, "One of your tools is broken: ") + "you cannot lay tunnels until it is mended.");
+  if (view.table.prisons[view.me].holds())
+    screen_.say(screen_.in(Style::Bad, "You are in prison: ") + "you cannot lay tunnels until you are free.");
   screen_.say();
   screen_.show(hand_picture(rules_, {hand.begin(), hand.end()}, screen_.drawing()));
   for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -130,7 +141,8 @@ void TableScreen::show_help() const {
       "  3 (4,0) turned    the same, upside down\n"
       "  3 Ada             play card 3 on Ada: break or mend her tool; 'me' is you; add a tool if there are two\n"
       "  3 1               look at goal 1 with a map\n"
-      "  discard 3         throw card 3 away, face down\n"
+      "  discard 3         throw card 3 away, face down; in Saboteur 2 up to three at once\n"
+      "  clear CARD A B    Saboteur 2: pay two cards to be rid of one in front of you\n"
       "  legal             all you can do now, as a list to choose from\n"
       "  board, rules, ?   the table again, the rules in short, this help\n"
       "  q                 quit\n"

@@ -10,10 +10,10 @@ namespace filon::cli {
 struct Tally {
   long games = 0;
   long answers = 0;
-  std::array<long, 3> rounds{};          // by Winners
-  PerSeat<long> gold;                    // nuggets at the end of the match
-  std::array<long, 3> gold_of_role{};    // by Role: nuggets won in rounds
-  std::array<long, 3> rounds_of_role{};  // by Role: how often somebody had it
+  std::array<long, classic::all_winners> rounds{};         // by Winners
+  PerSeat<long> gold;                                      // nuggets at the end of the match
+  std::array<long, classic::role_kinds> gold_of_role{};    // by Role: nuggets won in rounds
+  std::array<long, classic::role_kinds> rounds_of_role{};  // by Role: how often somebody had it
 
   void add(const Tally&);
 };
@@ -26,14 +26,16 @@ class Follower {
   // `role(seat)` and `score(seat)`: what the seat has now.
   template <class RoleOf, class ScoreOf>
   void follow(const classic::Table& table, RoleOf role, ScoreOf score) {
-    if (table.round == round_ && !table.is_over()) [[likely]]
+    const bool goes_on = table.round == round_ && !table.is_over();
+    if (goes_on && table.undealt_roles == undealt_) [[likely]]
       return;
-    if (round_ > 0) end_round(table, score);
-    round_ = table.round;
-    for (int i = 0; i < table.seats; ++i) {
-      roles_[seat(i)] = role(seat(i));
-      scores_[seat(i)] = score(seat(i));
+    if (!goes_on) {
+      if (round_ > 0) end_round(table, score);
+      round_ = table.round;
+      for (int i = 0; i < table.seats; ++i) scores_[seat(i)] = score(seat(i));
     }
+    undealt_ = table.undealt_roles;
+    for (int i = 0; i < table.seats; ++i) roles_[seat(i)] = role(seat(i));
   }
 
  private:
@@ -51,6 +53,7 @@ class Follower {
 
   Tally& tally_;
   std::uint8_t round_ = 0;
+  std::uint8_t undealt_ = 0;  // fewer: a role has changed
   PerSeat<classic::Role> roles_;
   PerSeat<int> scores_;
 };

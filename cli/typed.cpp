@@ -60,6 +60,7 @@ class Reader {
       if (const auto wanted = wish(words_[0])) return *wanted;
     if (words_.size() == 1 && number(words_[0]) && !listed_.empty()) return one_listed(*number(words_[0]));
     if (view_.table.questions.back().what == classic::Ask::TakeGold) return gold();
+    if (view_.table.questions.back().what == classic::Ask::Steal) return theft();
     if (words_[0] == "discard" || words_[0] == "d") return discard();
     if (words_[0] == "pass" && view_.mine.hand.empty()) return classic::Pass{};
     if (const auto card = held(words_[0])) return with_card(*card);
@@ -92,6 +93,12 @@ class Reader {
     return Puzzled{"Type the worth of the gold card you take: 1, 2 or 3."};
   }
 
+  Typed theft() const {
+    if (words_.back() == "decline" || words_.back() == "no") return classic::Decline{};
+    if (const Seat from = names_.find(words_.back()); from != nobody) return classic::Steal{from};
+    return Puzzled{"From whom? Type a player's name, or 'no' to steal nothing."};
+  }
+
   Typed discard() const {
     classic::Discard answer;
     for (std::size_t i = 1; i < words_.size(); ++i) {
@@ -122,6 +129,16 @@ class Reader {
         if (const auto goal = number(words_[1]); goal && *goal >= 0 && *goal < 256)
           return classic::PeekGoal{card, static_cast<std::uint8_t>(*goal)};
         return Puzzled{"Which goal? They are 0, 1 and 2 from the top."};
+      case Effect::Thief:
+      case Effect::HandsOff:
+      case Effect::Prison:
+      case Effect::FreeAtLast:
+      case Effect::Inspection:
+      case Effect::RoleChange:
+      case Effect::HandSwap:
+        if (words_[1] == "me") return classic::PlayOn{card, view_.me};
+        if (const Seat whom = names_.find(words_[1]); whom != nobody) return classic::PlayOn{card, whom};
+        return Puzzled{"On whom? Type a player's name, or 'me'."};
       case Effect::Start:
       case Effect::Treasure:
       case Effect::Stone: break;
@@ -186,6 +203,12 @@ class ShortForm {
     for (Card card : a.cards) text += fmt::format(" {}", number(card));
     return text;
   }
+  std::string operator()(const classic::PlayOn& a) const {
+    return fmt::format("{} {}", number(a.card), a.whom == view_.me ? "me" : names_.of(a.whom));
+  }
+  std::string operator()(const classic::ClearAway& a) const { return text::print(rules_, classic::Action(a)); }
+  std::string operator()(const classic::Steal& a) const { return names_.of(a.from); }
+  std::string operator()(const classic::Decline&) const { return "no"; }
   std::string operator()(const classic::Pass&) const { return "pass"; }
   std::string operator()(const classic::TakeGold& a) const { return std::to_string(a.value); }
 

@@ -14,26 +14,36 @@ Face face_of(const PathRow& row) {
   return face;
 }
 
-std::optional<Effect> effect_named(std::string_view name) {
-  if (name == "break") return Effect::Break;
-  if (name == "mend") return Effect::Mend;
-  if (name == "rockfall") return Effect::Rockfall;
-  if (name == "map") return Effect::Map;
-  return {};
+// What an action card of the classic family can do.
+std::optional<Effect> action_named(std::string_view name) {
+  const auto effect = classic::effect_named(name);
+  const bool is_action = effect && *effect >= Effect::Break && *effect <= Effect::HandSwap;
+  return is_action ? effect : std::nullopt;
+}
+
+CardKind path_kind(const PathRow& row, Effect effect) {
+  CardKind kind{row.id, row.short_name, effect, face_of(row)};
+  if (row.feature == "door_blue") kind.door = classic::Door::Blue;
+  if (row.feature == "door_green") kind.door = classic::Door::Green;
+  if (row.feature == "crystal") kind.crystals = 1;  // AMB-41
+  return kind;
 }
 
 class Builder {
  public:
-  std::optional<Error> add_pile(const Box& box) {
+  std::optional<Error> add_paths(const Box& box) {
     for (const PathRow& row : box.paths)
-      if (const auto error = add_copies({row.id, row.short_name, Effect::Path, face_of(row), {}}, row.count))
-        return error;
+      if (const auto error = add_copies(path_kind(row, Effect::Path), row.count)) return error;
+    return {};
+  }
+
+  std::optional<Error> add_actions(const Box& box) {
     for (const ActionRow& row : box.actions) {
-      const auto effect = effect_named(row.effect);
+      const auto effect = action_named(row.effect);
       if (!effect)
         return Error{box.box + ": actions: " + row.id + " has the effect \"" + row.effect +
                      "\", which this game does not know"};
-      CardKind kind{row.id, row.short_name, *effect, {}, {}};
+      CardKind kind{row.id, row.short_name, *effect};
       for (const std::string& tool : row.tools) kind.tools[static_cast<std::size_t>(*classic::tool_named(tool))] = true;
       if (const auto error = add_copies(kind, row.count)) return error;
     }
@@ -41,12 +51,10 @@ class Builder {
   }
 
   std::optional<Error> add_rest(const Box& box) {
-    for (const PathRow& row : box.starts)
-      deck_.start = add_kind({row.id, row.short_name, Effect::Start, face_of(row), {}});
+    for (const PathRow& row : box.starts) deck_.start = add_kind(path_kind(row, Effect::Start));
     for (const PathRow& row : box.goals) {
       const Effect effect = row.feature == "treasure" ? Effect::Treasure : Effect::Stone;
-      deck_.goals.insert(deck_.goals.end(), static_cast<std::size_t>(row.count),
-                         add_kind({row.id, row.short_name, effect, face_of(row), {}}));
+      deck_.goals.insert(deck_.goals.end(), static_cast<std::size_t>(row.count), add_kind(path_kind(row, effect)));
     }
     for (const RoleRow& row : box.roles) {
       const auto role = classic::role_named(row.id);
@@ -85,28 +93,42 @@ class Builder {
 
 }  // namespace
 
+// Path cards come first, whatever box they are from.
 Result<classic::Deck> classic_deck(std::span<const Box> boxes) {
   Builder builder;
-  for (const Box& box : boxes)
-    if (const auto error = builder.add_pile(box)) return *error;
-  for (const Box& box : boxes)
-    if (const auto error = builder.add_rest(box)) return *error;
+  for (const auto add : {&Builder::add_paths, &Builder::add_actions, &Builder::add_rest})
+    for (const Box& box : boxes)
+      if (const auto error = (builder.*add)(box)) return *error;
   return std::move(builder).deck();
 }
 
-const classic::Deck& base_deck() {
-  static const classic::Deck deck = [] {
+namespace {
+
+classic::Deck built_in(std::initializer_list<std::string_view> files) {
+  std::vector<Box> boxes;
+  for (std::string_view name : files)
     for (const Embedded& file : embedded_boxes()) {
-      if (file.name != "base.json") continue;
-      const auto box = read_box(file.json, file.name);
-      check(static_cast<bool>(box), "the built-in base deck reads");
-      auto made = classic_deck({&*box, 1});
-      check(static_cast<bool>(made), "the built-in base deck is whole");
-      return *std::move(made);
+      if (file.name != name) continue;
+      auto box = read_box(file.json, file.name);
+      check(static_cast<bool>(box), "the built-in decks read");
+      boxes.push_back(*std::move(box));
     }
-    report_bug("the base deck is built in");
-  }();
+  check(boxes.size() == files.size(), "the decks are built in");
+  auto deck = classic_deck(boxes);
+  check(static_cast<bool>(deck), "the built-in decks are whole");
+  return *std::move(deck);
+}
+
+}  // namespace
+
+const classic::Deck& base_deck() {
+  static const classic::Deck deck = built_in({"base.json"});
   return deck;
+}
+
+const classic::Deck& deck_for(const classic::Options& options) {
+  static const classic::Deck saboteur2 = built_in({"base.json", "saboteur2.json"});
+  return options.with.contains(classic::Module::Saboteur2) ? saboteur2 : base_deck();
 }
 
 }  // namespace filon::decks

@@ -14,5 +14,7 @@ Result<classic::Deck> classic_deck(std::span<const Box> boxes);
 
 // The base game as printed.
 const classic::Deck& base_deck();
+// The boxes that these options play with.
+const classic::Deck& deck_for(const classic::Options&);
 
 }  // namespace filon::decks

@@ -31,27 +31,17 @@ void write_cards(const Rules& rules, const auto& cards, Json& json) {
   write_row(cards, json, [&](Card card) { json.value(rules.deck[card].id); });
 }
 
-std::string_view name_of(Winners winners) {
-  constexpr std::string_view names[] = {"nobody", "diggers", "saboteurs"};
-  return names[static_cast<std::size_t>(winners)];
-}
-
-std::string_view name_of(Ask ask) {
-  constexpr std::string_view names[] = {"turn", "gold"};
-  return names[static_cast<std::size_t>(ask)];
-}
-
 void write_role(Role role, Json& json) { role == Role::Unknown ? json.null() : json.value(name(role)); }
 
 void write_result(const RoundResult& result, Json& json) {
-  json.begin('{').member("winners", name_of(result.winners)).key("finisher");
+  json.begin('{').member("winners", name(result.winners)).key("finisher");
   write_seat(result.finisher, json);
   json.end('}');
 }
 
 // ["turn",3]: the question, then whom it is put to.
 void write_question(const Question& question, Json& json) {
-  json.begin('[').value(name_of(question.what));
+  json.begin('[').value(name(question.what));
   for (int i = 0; i < max_seats; ++i)
     if (question.seats.contains(seat(i))) json.value(i);
   json.end(']');
@@ -124,6 +114,10 @@ void change_seat(Patch& parent, const Table& from, const Table& to, Seat seat) {
       if (to.broken[seat].has(tool)) json.value(name(tool));
     json.end(']');
   }
+  patch.changed("prison", from.prisons[seat].holds(), to.prisons[seat].holds());
+  patch.changed("role_changes", int{from.role_changes[seat]}, int{to.role_changes[seat]});
+  // How many is not shown before the end of the match (S2-SCORE-46).
+  patch.changed("has_nuggets", from.purses[seat].nuggets > 0, to.purses[seat].nuggets > 0);
   patch.changed("gold_cards", int{from.purses[seat].cards}, int{to.purses[seat].cards});
   patch.changed("rewards", int{from.purses[seat].rewards}, int{to.purses[seat].rewards});
   patch.changed("credit", int{from.purses[seat].credit}, int{to.purses[seat].credit});
@@ -151,6 +145,9 @@ void write_change(const Rules& rules, const Table& from, const Table& to, Json& 
     Patch seats(patch, "seats");
     for (int i = 0; i < to.seats; ++i) change_seat(seats, from, to, seat(i));
   }
+  if (from.thieves != to.thieves)
+    write_row(to.thieves, patch.key("thieves"), [&](const Thief& thief) { json.value(index(thief.by)); });
+  patch.changed("undealt_roles", int{from.undealt_roles}, int{to.undealt_roles});
   change_cards(rules, patch, "played", from.played, to.played);
   if (from.spare_role != to.spare_role) write_role(to.spare_role, patch.key("spare_role"));
   if (from.results != to.results)
@@ -158,8 +155,22 @@ void write_change(const Rules& rules, const Table& from, const Table& to, Json& 
   if (from.winners != to.winners) write_seats(to.winners, patch.key("winners"));
 }
 
-void write_change(const Rules& rules, const Holding& from, const Holding& to, Json& json) {
+void write_change(const Rules& rules, Sight before, Sight after, Json& json) {
+  const Holding &from = before.mine, &to = after.mine;
   Patch patch(json);
+  patch.changed("nuggets", int{before.table.purses[before.me].nuggets}, int{after.table.purses[after.me].nuggets});
+  {
+    Patch seen(patch, "roles_seen");
+    for (int i = 0; i < rules.seats; ++i) {
+      const SeenRole &was = from.roles_seen[seat(i)], &is = to.roles_seen[seat(i)];
+      if (was == is) continue;
+      Json& one = seen.key(std::to_string(i));
+      if (is.role == Role::Unknown)
+        one.null();
+      else
+        one.begin('{').member("role", name(is.role)).member("changes", int{is.changes}).end('}');
+    }
+  }
   if (from.role != to.role) write_role(to.role, patch.key("role"));
   if (from.hand != to.hand) write_cards(rules, to.hand, patch.key("hand"));
   change_gold(patch, "gold", from.gold, to.gold);
@@ -196,13 +207,19 @@ struct Teller {
   void operator()(const GoalTurned& e) const {
     tell("goal_turned", int{e.goal}, laid_text(rules, e.card, e.turned), e.reached);
   }
-  void operator()(const RoundEnded& e) const { tell("round_ended", name_of(e.result.winners), e.result.finisher); }
+  void operator()(const RoundEnded& e) const { tell("round_ended", name(e.result.winners), e.result.finisher); }
   void operator()(const RolesShown& e) const {
     tell("roles_shown", Each{[&](Seat seat) { put(e.roles[seat]); }}, e.spare);
   }
   void operator()(const GoldDrawn& e) const { tell("gold_drawn", int{e.cards}); }
   void operator()(const GoldTaken& e) const { tell("gold_taken", e.by); }
   void operator()(const Rewarded& e) const { tell("rewarded", e.whom, int{e.nuggets}, int{e.cards}); }
+  // ["prison",0,"prison",3]: the name of the effect, who played which card, on whom.
+  void operator()(const PlayedOn& e) const { tell(name(rules.effect(e.card)), e.by, e.card, e.whom); }
+  void operator()(const ClearedAway& e) const { tell("cleared", e.by, e.away, int{e.paid}); }
+  void operator()(const Shared& e) const { tell("shared", e.whom, int{e.nuggets}); }
+  void operator()(const Stole& e) const { tell("stole", e.by, e.from); }
+  void operator()(const Declined& e) const { tell("declined", e.by); }
   void operator()(const MatchEnded& e) const {
     tell("match_ended", Each{[&](Seat seat) { put(int{e.scores[seat]}); }}, e.winners);
   }
@@ -212,6 +229,9 @@ struct Teller {
   void operator()(const LostCard& s) const { tell("lost_card", s.card); }
   void operator()(const DiscardedCard& s) const { tell("discarded_card", s.card); }
   void operator()(const GoalSeen& s) const { tell("goal_seen", int{s.goal}, s.card); }
+  void operator()(const RoleSeen& s) const { tell("role_seen", s.whom, s.seen.role); }
+  void operator()(const GotRole& s) const { tell("got_role", s.role); }
+  void operator()(const GotHand& s) const { tell("got_hand", s.hand); }
   void operator()(const GoldOffered& s) const { tell("gold_offered", s.gold); }
   void operator()(const GotGold& s) const { tell("got_gold", s.gold); }
 
@@ -265,7 +285,7 @@ void write(const Rules& rules, const Actions& legal, Json& json) {
     if (verb != std::string::npos) {
       const std::size_t second = text.find(' ', verb + 1);
       const bool names_card = std::holds_alternative<PlacePath>(action) || std::holds_alternative<BreakTool>(action) ||
-                              std::holds_alternative<MendTool>(action);
+                              std::holds_alternative<MendTool>(action) || std::holds_alternative<ClearAway>(action);
       split = names_card && second != std::string::npos ? second : verb;
     }
     const std::string_view group = std::string_view(text).substr(0, split);

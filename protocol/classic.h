@@ -11,7 +11,8 @@ namespace filon::protocol {
 
 // An object with the members that differ; an empty object when none does.
 void write_change(const classic::Rules&, const classic::Table& from, const classic::Table& to, Json&);
-void write_change(const classic::Rules&, const classic::Holding& from, const classic::Holding& to, Json&);
+// What only this seat sees. Requires: both are sights of the same seat.
+void write_change(const classic::Rules&, classic::Sight from, classic::Sight to, Json&);
 
 // ["placed",0,"b-nes turned",[3,0]] and the like. What is asked is in the view and not told again.
 void write(const classic::Rules&, const classic::Told&, Json&);

@@ -20,9 +20,7 @@ void shown_gold(ClaimList& list, const Node& node) {
 }
 
 void nuggets(ClaimList& list, const Node& node) {
-  list.numbers("nuggets", node, [](const Match& match, Seat seat) {
-    return classic::nuggets(holding(match, seat).gold) + match.table().purses[seat].credit;
-  });
+  list.numbers("nuggets", node, [](const Match& match, Seat seat) { return classic::nuggets(match.sight(seat)); });
 }
 
 void gold_pile(ClaimList& list, const Node& node) {

@@ -11,12 +11,14 @@ constexpr std::string_view side_letters = "NESW";
 constexpr int farthest = 40;
 
 // In the order of the variants.
-constexpr std::array<std::string_view, 17> told_words{
-    "round_began", "asked",           "path_placed", "tool_broken", "tool_mended", "rock_fell",
-    "goal_peeked", "cards_discarded", "passed",      "card_drawn",  "goal_turned", "round_ended",
-    "roles_shown", "gold_drawn",      "gold_taken",  "rewarded",    "match_ended"};
-constexpr std::array<std::string_view, 7> secret_words{"dealt",     "got_card",     "lost_card", "discarded_card",
-                                                       "goal_seen", "gold_offered", "got_gold"};
+constexpr std::array<std::string_view, 22> told_words{
+    "round_began",  "asked",           "path_placed", "tool_broken", "tool_mended", "rock_fell",
+    "goal_peeked",  "cards_discarded", "passed",      "card_drawn",  "goal_turned", "round_ended",
+    "roles_shown",  "gold_drawn",      "gold_taken",  "rewarded",    "match_ended", "played_on",
+    "cleared_away", "shared",          "stole",       "declined"};
+constexpr std::array<std::string_view, 10> secret_words{"dealt",     "got_card",     "lost_card", "discarded_card",
+                                                        "goal_seen", "gold_offered", "got_gold",  "role_seen",
+                                                        "got_role",  "got_hand"};
 static_assert(told_words.size() == std::variant_size_v<classic::Told>);
 static_assert(secret_words.size() == std::variant_size_v<classic::Secret>);
 
@@ -100,15 +102,15 @@ std::string lying(const classic::Rules& rules, const classic::Goal& goal) {
 }
 
 std::string written(const classic::Question& question) {
-  std::string text = question.what == classic::Ask::TakeTurn ? "turn of" : "gold for";
+  constexpr std::array<std::string_view, 3> words{"turn of", "gold for", "theft by"};
+  std::string text(words[static_cast<std::size_t>(question.what)]);
   for (int i = 0; i < max_seats; ++i)
     if (question.seats.contains(seat(i))) text += " seat " + std::to_string(i);
   return text;
 }
 
 std::string written(const classic::RoundResult& result) {
-  constexpr std::array<std::string_view, 3> winners{"nobody", "diggers", "saboteurs"};
-  std::string text(winners[static_cast<std::size_t>(result.winners)]);
+  std::string text(classic::name(result.winners));
   if (result.finisher != nobody) text += " by seat " + std::to_string(index(result.finisher));
   return text;
 }

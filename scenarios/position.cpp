@@ -16,9 +16,10 @@ using classic::Holding;
 using classic::Role;
 using classic::Tool;
 
-constexpr std::string_view known[] = {"roles",     "spare_role",  "goals", "seen",   "board",     "broken",
-                                      "hands",     "other_hands", "pile",  "played", "discarded", "gold",
-                                      "gold_pile", "rewards",     "turn",  "round",  "first",     "last_to_play"};
+constexpr std::string_view known[] = {"prisons",     "thieves", "nuggets", "next_roles", "inspected",   "roles",
+                                      "spare_role",  "goals",   "seen",    "board",      "broken",      "hands",
+                                      "other_hands", "pile",    "played",  "discarded",  "gold",        "gold_pile",
+                                      "rewards",     "turn",    "round",   "first",      "last_to_play"};
 
 class Builder {
  public:
@@ -30,7 +31,7 @@ class Builder {
         rng_(seed),
         cards_(rules_.deck.pile),
         roles_(rules_.role_pool),
-        gold_(rules_.deck.gold) {}
+        gold_(rules_.gold) {}
 
   Position build() {
     begin();
@@ -38,6 +39,9 @@ class Builder {
     goals();
     board();
     broken();
+    with("prisons", &Builder::prisons);
+    with("thieves", &Builder::thieves);
+    with("nuggets", &Builder::nuggets);
     named_cards();
     other_hands();
     pile();
@@ -100,15 +104,30 @@ class Builder {
   void roles() {
     with("roles", &Builder::named_roles);
     with("spare_role", &Builder::spare_role);
+    with("next_roles", &Builder::next_roles);
     if (reading_.failed()) return;
     for (int i = 0; i < rules_.seats; ++i)
       if (holding(i).role == Role::Unknown) holding(i).role = static_cast<Role>(pick(roles_));
-    if (hidden_.spare_role == Role::Unknown) hidden_.spare_role = static_cast<Role>(pick(roles_));
+    for (int role = 0; role < classic::role_kinds; ++role) hidden_.spare_roles.add(role, roles_.count(role));
+    table_.undealt_roles = static_cast<std::uint8_t>(hidden_.spare_roles.size());
+    with("inspected", &Builder::inspected);
   }
   void named_roles(const Node& node) {
     for (const auto& [seat, role] : reading_.per_seat(node)) state_.holdings[seat].role = take_role(role);
   }
-  void spare_role(const Node& node) { hidden_.spare_role = take_role(node); }
+  void spare_role(const Node& node) { hidden_.spare_roles.add(static_cast<int>(take_role(node))); }
+  // What changes of role will draw.
+  void next_roles(const Node& node) {
+    for (const Node& item : reading_.items(node, "a list of roles")) {
+      position_.next_roles.push_back(take_role(item));
+      hidden_.spare_roles.add(static_cast<int>(position_.next_roles.back()));
+    }
+  }
+  // Whose roles a seat has looked at.
+  void inspected(const Node& node) {
+    for (const auto& [by, seats] : reading_.per_seat(node))
+      for (Seat whom : reading_.seats(seats)) state_.holdings[by].roles_seen[whom] = {state_.holdings[whom].role, 0};
+  }
 
   void goals() {
     table_.tunnels.put(cell(0, 0), rules_.deck.start, Turned::No, rules_.face(rules_.deck.start, Turned::No), true);
@@ -192,6 +211,24 @@ class Builder {
         table_.broken[seat][tool] = take(item, break_card(tool));
       }
   }
+  Card card_with(classic::Effect effect) const {
+    int kind = 0;
+    while (kind < classic::Cards::kinds() && rules_.effect(card(kind)) != effect) ++kind;
+    return card(kind);
+  }
+  void prisons(const Node& node) {
+    for (const Node& item : reading_.items(node, "a list of seats"))
+      table_.prisons[reading_.seat(item)].card = take(item, card_with(classic::Effect::Prison));
+  }
+  // In the order they were laid.
+  void thieves(const Node& node) {
+    for (const Node& item : reading_.items(node, "a list of seats"))
+      table_.thieves.push_back({reading_.seat(item), take(item, card_with(classic::Effect::Thief))});
+  }
+  void nuggets(const Node& node) {
+    for (const auto& [seat, number] : reading_.per_seat(node))
+      table_.purses[seat].nuggets = static_cast<std::uint8_t>(reading_.number(number, 0, 99));
+  }
   Card break_card(Tool tool) const {
     int kind = 0;
     while (rules_.effect(card(kind)) != classic::Effect::Break || !rules_.deck[card(kind)].has_tool(tool)) ++kind;
@@ -245,9 +282,11 @@ class Builder {
   void pile() {
     if (reading_.failed()) return;
     const int next = static_cast<int>(position_.next_cards.size());
-    int size = cards_.size() + next;
+    int size = cards_.size() + next - rules_.set_aside;
+    if (size < next) return reading_.complain(node_, "there are not enough cards left to set aside");
     if (pile_size_) size = reading_.number(*pile_size_, next, size);
-    for (int by = 0; cards_.size() + next > size; by = (by + 1) % rules_.seats) discard(seat(by), card(pick(cards_)));
+    for (int by = 0; cards_.size() + next > size + rules_.set_aside; by = (by + 1) % rules_.seats)
+      discard(seat(by), card(pick(cards_)));
     for (Card card : position_.next_cards) cards_.add(index(card));
     hidden_.pile = cards_;
     table_.pile = static_cast<std::uint8_t>(size);
@@ -345,7 +384,7 @@ class Builder {
 Position read_position(Reading& reading, const Node& node, classic::Seed seed) {
   if (!Reading::is_text(node)) return Builder(reading, node, seed).build();
   const auto state = text::read_state(reading.rules(), reading.text(node, "a line that begins with filon1 state"));
-  if (state) return {*state, {}, {}};
+  if (state) return {*state, {}, {}, {}};
   reading.complain(node, state.error());
   return {};
 }

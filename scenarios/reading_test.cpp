@@ -67,10 +67,10 @@ TEST(ReadScenarios, NamesWhatIsWrongInTheHead) {
   EXPECT_EQ(sentence({.head = "'title': 'A test', 'rules': [], 'game': 'classic', 'players': 11"}),
             "test.json: players: the base game takes 3 to 10, not 11");
   EXPECT_EQ(head("'editions': ['1999']"), "test.json: editions: \"1999\" is no edition; it takes 2004, 2011, 2024");
-  EXPECT_EQ(
-      head("'edition': '2024'"),
-      "test.json: edition: is no field here; the fields are $schema, title, rules, game, editions, players, seed, "
-      "first_player, rejected, position, steps, twin");
+  EXPECT_EQ(head("'edition': '2024'"),
+            "test.json: edition: is no field here; the fields are $schema, title, rules, game, editions, with, "
+            "players, seed, "
+            "first_player, rejected, position, steps, twin");
   EXPECT_EQ(head("'cases': []"), "test.json: cases: takes one case at least");
   EXPECT_EQ(head("'cases': [{}, {'players': 2}]"), "test.json case 2: players: the base game takes 3 to 10, not 2");
   EXPECT_EQ(head("'twin': {'differs': {'players': 5}, 'alike_for': [0]}"),
@@ -150,14 +150,16 @@ TEST(ReadScenarios, NamesWhatIsWrongInAnExpectation) {
   EXPECT_EQ(expect("'piles': 3").substr(0, 53), "test.json: steps[0].expect.piles: is no field here; t");
   EXPECT_EQ(expect("'pile': 'full'"), "test.json: steps[0].expect.pile: takes a whole number from 0 to 255");
   EXPECT_EQ(expect("'asked': 2"), "test.json: steps[0].expect.asked: is a number; it takes an object");
-  EXPECT_EQ(expect("'asked': 'all'"),
-            "test.json: steps[0].expect.asked: takes {\"turn\": seat}, {\"gold\": seat} or \"nobody\"");
+  EXPECT_EQ(
+      expect("'asked': 'all'"),
+      "test.json: steps[0].expect.asked: takes {\"turn\": seat}, {\"gold\": seat}, {\"steal\": seat} or \"nobody\"");
   EXPECT_EQ(expect("'linked': {'(1,0)': 'WE'}"),
             "test.json: steps[0].expect.linked.(1,0): takes letters of NESW in this order, or \"none\"");
   EXPECT_EQ(expect("'goals_seen': {'0': {'(1,0)': 'goal-gold'}}"),
             "test.json: steps[0].expect.goals_seen.0: no goal lies at (1,0)");
   EXPECT_EQ(expect("'results': ['draw']"),
-            "test.json: steps[0].expect.results[0]: takes a result like \"diggers by seat 3\", \"saboteurs\", "
+            "test.json: steps[0].expect.results[0]: takes a result like \"diggers by seat 3\", \"blue by seat 1\", "
+            "\"saboteurs\", "
             "\"nobody\"");
   EXPECT_EQ(expect("'heard': {'0': ['asked + shouted']}"),
             "test.json: steps[0].expect.heard.0[0]: \"shouted\" is no kind of event or secret");

@@ -15,7 +15,7 @@ using classic::MatchDoor;
 Match open(const Scenario& scenario, const Course& course) {
   if (!course.position) return Match::start(scenario.in_force, scenario.seed);
   const Position& position = *course.position;
-  auto chance = std::make_shared<StackedChance>(position.next_cards, position.next_gold, scenario.seed);
+  auto chance = std::make_shared<StackedChance>(position, scenario.seed);
   Match match = MatchDoor::open(scenario.in_force, position.state, scenario.seed, chance);
   chance->watch(MatchDoor::state(match));
   return match;
@@ -158,7 +158,7 @@ void compare_twins(const Scenario& scenario, const Run& one, Outcome& outcome) {
 Outcome run(const Scenario& scenario) {
   Outcome outcome;
   if (scenario.rejected) {
-    const auto rules = classic::compose(scenario.options, decks::base_deck());
+    const auto rules = classic::compose(scenario.options, decks::deck_for(scenario.options));
     if (const std::string found = rules ? "a match" : rules.error(); found != *scenario.rejected)
       outcome.failures.push_back("rejected: expected " + *scenario.rejected + "; found " + found);
     return outcome;

@@ -14,8 +14,9 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::string_view fields_of_case[] = {"$schema", "title",        "rules",    "game",     "editions", "players",
-                                               "seed",    "first_player", "rejected", "position", "steps",    "twin"};
+constexpr std::string_view fields_of_case[] = {"$schema",  "title",   "rules", "game",         "editions",
+                                               "with",     "players", "seed",  "first_player", "rejected",
+                                               "position", "steps",   "twin"};
 constexpr std::string_view edition_words[] = {"2004", "2011", "2024"};
 constexpr std::string_view game_words[] = {"classic"};
 
@@ -76,6 +77,7 @@ class CaseReader {
         Scenario scenario = common;
         scenario.options.edition = edition;
         scenario.options.seats = seats;
+        scenario.options.with = read_modules();
         scenario.options.first_player = seat(fields_.number("first_player", decks::Need::May, 0, max_seats));
         scenario.name =
             name_ + ", edition " + std::string(classic::name(edition)) + ", " + std::to_string(seats) + " players";
@@ -115,6 +117,15 @@ class CaseReader {
     return editions;
   }
 
+  classic::Modules read_modules() {
+    if (!fields_.has("with")) return {};
+    std::string names;
+    for (const std::string& word : texts("with", "a list of modules")) names += (names.empty() ? "" : ",") + word;
+    const auto modules = classic::modules_named(names);
+    if (!modules) fields_.complain("with", decks::quoted(names) + " are not modules; it takes saboteur2");
+    return modules.value_or(classic::Modules{});
+  }
+
   // A number, or a list of them.
   std::vector<int> read_players() {
     const json::value* value = fields_.find("players");
@@ -137,7 +148,7 @@ class CaseReader {
           fields_.text("rejected", decks::Need::May, "the sentence with which the options are rejected");
       return;
     }
-    const auto rules = classic::compose(scenario.options, decks::base_deck());
+    const auto rules = classic::compose(scenario.options, decks::deck_for(scenario.options));
     if (!rules) return complaint_.about("", rules.error());
     scenario.in_force = std::make_shared<const classic::Rules>(*rules);
     Reading reading(*scenario.in_force, complaint_);

@@ -50,6 +50,7 @@ struct Position {
   classic::State state;
   std::vector<Card> next_cards;
   std::vector<int> next_gold;
+  std::vector<classic::Role> next_roles;
 };
 
 // The position and the steps of one match.

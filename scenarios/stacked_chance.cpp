@@ -2,9 +2,10 @@
 
 namespace filon::scenarios {
 
-StackedChance::StackedChance(const std::vector<Card>& cards, const std::vector<int>& gold, std::uint64_t seed)
-    : gold_(gold.begin(), gold.end()), rng_(seed) {
-  for (Card card : cards) cards_.push_back(index(card));
+StackedChance::StackedChance(const Position& position, std::uint64_t seed)
+    : gold_(position.next_gold.begin(), position.next_gold.end()), rng_(seed) {
+  for (Card card : position.next_cards) cards_.push_back(index(card));
+  for (classic::Role role : position.next_roles) roles_.push_back(static_cast<int>(role));
 }
 
 int StackedChance::pick(std::span<const std::uint8_t> counts) {
@@ -12,6 +13,7 @@ int StackedChance::pick(std::span<const std::uint8_t> counts) {
   std::deque<int>* stack = nullptr;
   if (counts.data() == watched_->hidden.pile.counts().data()) stack = &cards_;
   if (counts.data() == watched_->hidden.gold.counts().data()) stack = &gold_;
+  if (counts.data() == watched_->hidden.spare_roles.counts().data()) stack = &roles_;
   if (stack && !stack->empty()) {
     const int kind = stack->front();
     stack->pop_front();

@@ -1,4 +1,4 @@
-// Chance with some outcomes laid ready: the order of the next cards drawn from the pile and from the gold pile.
+// Chance with some outcomes laid ready: the order of the next cards drawn from the pile, the gold pile and the roles.
 #pragma once
 
 #include <deque>
@@ -6,12 +6,13 @@
 #include <filon/rng.h>
 
 #include "classic/dealer.h"
+#include "scenario.h"
 
 namespace filon::scenarios {
 
 class StackedChance final : public Chance {
  public:
-  StackedChance(const std::vector<Card>& cards, const std::vector<int>& gold, std::uint64_t seed);
+  StackedChance(const Position&, std::uint64_t seed);
 
   // The match draws from the bags of this state; all other bags are left to the seed.
   void watch(const classic::State& state) { watched_ = &state; }
@@ -19,7 +20,7 @@ class StackedChance final : public Chance {
   int pick(std::span<const std::uint8_t> counts) override;
 
  private:
-  std::deque<int> cards_, gold_;
+  std::deque<int> cards_, gold_, roles_;
   Rng rng_;
   const classic::State* watched_ = nullptr;
 };

@@ -124,6 +124,11 @@ class DiggerScorer : Scorer {
   }
   double operator()(const Pass&) const { return 0; }
   double operator()(const TakeGold& a) const { return a.value; }
+  // No card of the base game.
+  template <class Other>
+  double operator()(const Other&) const {
+    return 0;
+  }
 
  private:
   double keep(Card card) const {
@@ -141,11 +146,8 @@ class DiggerScorer : Scorer {
       }
       case Effect::Rockfall: return w_.keep_rockfall;
       case Effect::Map: return w_.keep_map * doubt();
-      case Effect::Start:
-      case Effect::Treasure:
-      case Effect::Stone: break;
+      default: return 0;
     }
-    return 0;
   }
 
   const DiggerWeights& w_;
@@ -191,6 +193,11 @@ class SaboteurScorer : Scorer {
   }
   double operator()(const Pass&) const { return 0; }
   double operator()(const TakeGold& a) const { return a.value; }
+  // No card of the base game.
+  template <class Other>
+  double operator()(const Other&) const {
+    return 0;
+  }
 
  private:
   double mix(double hiding, double striking) const { return hide_ * hiding + (1 - hide_) * striking; }
@@ -205,11 +212,8 @@ class SaboteurScorer : Scorer {
       case Effect::Mend: return w_.keep_mend;
       case Effect::Rockfall: return w_.keep_rockfall;
       case Effect::Map: return w_.keep_map;
-      case Effect::Start:
-      case Effect::Treasure:
-      case Effect::Stone: break;
+      default: return 0;
     }
-    return 0;
   }
 
   const SaboteurWeights& w_;

@@ -10,14 +10,15 @@ void lay(const Rules& rules, Table& table, const RoundBegan& e) {
   fresh.last_to_play = nobody;
   fresh.purses = table.purses;
   fresh.results = table.results;
-  fresh.gold_pile = e.round == 1 ? static_cast<std::uint8_t>(rules.deck.gold.size()) : table.gold_pile;
+  fresh.gold_pile = e.round == 1 ? static_cast<std::uint8_t>(rules.gold.size()) : table.gold_pile;
   fresh.tunnels.put(cell(0, 0), rules.deck.start, Turned::No, rules.face(rules.deck.start, Turned::No), true);
   for (Cell at : rules.goal_cells) {
     fresh.goals.push_back(Goal{.at = at});
     fresh.tunnels.cover(at);
   }
   for (int i = 0; i < rules.seats; ++i) fresh.hand_size[seat(i)] = static_cast<std::uint8_t>(rules.hand_size);
-  fresh.pile = static_cast<std::uint8_t>(rules.deck.pile.size() - rules.seats * rules.hand_size);
+  fresh.pile = static_cast<std::uint8_t>(rules.deck.pile.size() - rules.seats * rules.hand_size - rules.set_aside);
+  fresh.undealt_roles = static_cast<std::uint8_t>(rules.role_pool.size() - rules.seats);
   table = fresh;
 }
 
@@ -43,6 +44,48 @@ void lay(const Rules&, Table& table, const MatchEnded& e) {
   table.gold_shown = e.gold;
   table.scores = e.scores;
   table.winners = e.winners;
+}
+
+namespace {
+
+// Takes the card away, into the played ones.
+void discard(Table& table, Card& card) {
+  table.played.add(index(card));
+  card = no_card;
+}
+
+void discard_thief(Table& table, Seat whom) {
+  Thief* thief = std::find_if(table.thieves.begin(), table.thieves.end(), [&](Thief one) { return one.by == whom; });
+  table.played.add(index(thief->card));
+  table.thieves.erase(thief);
+}
+
+}  // namespace
+
+void lay(const Rules& rules, Table& table, const PlayedOn& e) {
+  leave_hand(table, e.by);
+  const Effect effect = rules.effect(e.card);
+  if (effect == Effect::Thief) return table.thieves.push_back({e.by, e.card});
+  if (effect == Effect::Prison) return void(table.prisons[e.whom].card = e.card);
+  table.played.add(index(e.card));
+  switch (effect) {
+    case Effect::HandsOff: return discard_thief(table, e.whom);
+    case Effect::FreeAtLast: return discard(table, table.prisons[e.whom].card);
+    case Effect::Inspection: return;
+    case Effect::RoleChange: --table.undealt_roles, ++table.role_changes[e.whom]; return;
+    case Effect::HandSwap: return std::swap(table.hand_size[e.by], table.hand_size[e.whom]);
+    default: report_bug("this card is not played on a player");
+  }
+}
+
+void lay(const Rules& rules, Table& table, const ClearedAway& e) {
+  leave_hand(table, e.by, e.paid);
+  table.discards[e.by] = static_cast<std::uint8_t>(table.discards[e.by] + e.paid);
+  const Effect effect = rules.effect(e.away);
+  if (effect == Effect::Thief) return discard_thief(table, e.by);
+  if (effect == Effect::Prison) return discard(table, table.prisons[e.by].card);
+  for (Tool tool : all_tools)
+    if (Card& broken = table.broken[e.by][tool]; broken == e.away) discard(table, broken);
 }
 
 void lay(const Rules& rules, Table& table, const Told& told) {

@@ -15,6 +15,8 @@ void lay(const Rules&, Table&, const GoalTurned&);
 void lay(const Rules&, Table&, const RoundEnded&);
 void lay(const Rules&, Table&, const RolesShown&);
 void lay(const Rules&, Table&, const MatchEnded&);
+void lay(const Rules&, Table&, const PlayedOn&);
+void lay(const Rules&, Table&, const ClearedAway&);
 
 inline void lay(const Rules&, Table& table, const Asked& e) {
   if (!table.questions.empty()) table.questions.pop_back();
@@ -83,11 +85,25 @@ inline void lay(const Rules&, Table& table, const Rewarded& e) {
   table.gold_pile = static_cast<std::uint8_t>(table.gold_pile - e.cards);
 }
 
+inline void lay(const Rules&, Table& table, const Shared& e) {
+  Purse& purse = table.purses[e.whom];
+  purse.nuggets = static_cast<std::uint8_t>(purse.nuggets + e.nuggets);
+}
+
+inline void lay(const Rules&, Table& table, const Stole& e) {
+  --table.purses[e.from].nuggets;
+  ++table.purses[e.by].nuggets;
+}
+
+inline void lay(const Rules&, Table&, const Declined&) {}
+
 inline void learn(const Rules&, Holding& mine, const Dealt& s) {
   mine.role = s.role;
   mine.hand = s.hand;
   mine.goals_seen.fill(no_card);
   mine.discarded = {};
+  mine.roles_seen = {};
+  mine.roles_dropped = {};
 }
 
 inline void learn(const Rules&, Holding& mine, const GotCard& s) { mine.hand.insert_sorted(s.card); }
@@ -100,6 +116,15 @@ inline void learn(const Rules& rules, Holding& mine, const DiscardedCard& s) {
 }
 
 inline void learn(const Rules&, Holding& mine, const GoalSeen& s) { mine.goals_seen[s.goal] = s.card; }
+
+inline void learn(const Rules&, Holding& mine, const RoleSeen& s) { mine.roles_seen[s.whom] = s.seen; }
+
+inline void learn(const Rules&, Holding& mine, const GotRole& s) {
+  mine.roles_dropped.add(static_cast<int>(mine.role));
+  mine.role = s.role;
+}
+
+inline void learn(const Rules&, Holding& mine, const GotHand& s) { mine.hand = s.hand; }
 
 inline void learn(const Rules&, Holding& mine, const GoldOffered& s) { mine.offered = s.gold; }
 

@@ -63,7 +63,11 @@ class Dealer {
 void begin_match(Dealer&);                         // setup.cpp
 void begin_round(Dealer&, int round, Seat first);  // setup.cpp
 void end_round(Dealer&, Seat finisher);            // scoring.cpp; nobody: the treasure was not reached
-void end_turn(Dealer&, Seat by, int draws);        // turns.cpp
+void end_sharing(Dealer&);                         // scoring.cpp; the next round, or the end of the match
+void begin_thefts(Dealer&);                        // cards/thief.cpp; then end_sharing()
+void draw(Dealer&, Seat who, int cards);           // turns.cpp; as many as there are
+void next_turn(Dealer&, Seat after);               // turns.cpp
+void end_turn(Dealer&, Seat by, int draws);        // turns.cpp; draws, then the next turn
 void play(Dealer&, Seat by, const Action&);        // turns.cpp. Requires: the answer is legal and canonical.
 
 }  // namespace filon::classic

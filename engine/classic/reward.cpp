@@ -82,4 +82,9 @@ int nuggets(const Gold& gold) {
   return total;
 }
 
+int nuggets(Sight sight) {
+  const Purse& purse = sight.table.purses[sight.me];
+  return nuggets(sight.mine.gold) + purse.credit + purse.nuggets;
+}
+
 }  // namespace filon::classic

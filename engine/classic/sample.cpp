@@ -82,23 +82,31 @@ class Sampler {
   }
 
   void roles(const Belief* belief) {
-    Roles pool = rules_.role_pool;
-    pool.take(static_cast<int>(sight_.mine.role));
-    const bool shown = table_.spare_role != Role::Unknown;
+    Roles& pool = state_.hidden.spare_roles;
+    pool = rules_.role_pool;
+    const auto settle = [&](int i, Role role) {
+      pool.take(static_cast<int>(role));
+      holding(i).role = role;
+    };
+    settle(index(sight_.me), sight_.mine.role);
+    for (int role = 0; role < role_kinds; ++role) pool.add(role, -sight_.mine.roles_dropped.count(role));
+    // First all that is known, then what is left over by chance.
+    for (int i = 0; i < rules_.seats; ++i)
+      if (!is_me(i))
+        if (const Role known = known_role(seat(i), belief); known != Role::Unknown) settle(i, known);
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
-      Role& role = holding(i).role;
-      if (shown) {
-        role = table_.roles[seat(i)];
-      } else if (belief) {
-        role = belief->saboteurs.contains(seat(i)) ? Role::Saboteur : Role::GoldDigger;
-      } else {
-        role = static_cast<Role>(pick(pool));
-        continue;
-      }
-      pool.take(static_cast<int>(role));
+      if (holding(i).role == Role::Unknown) holding(i).role = static_cast<Role>(pick(pool));
+      for (int n = table_.role_changes[seat(i)]; n > 0; --n) holding(i).roles_dropped.add(pick(pool));
     }
-    state_.hidden.spare_role = static_cast<Role>(pool.nth(0));
+  }
+
+  // What another seat is, if it was shown, looked at and not changed since, or believed.
+  Role known_role(Seat seat, const Belief* belief) const {
+    if (table_.roles[seat] != Role::Unknown) return table_.roles[seat];
+    if (belief) return belief->saboteurs.contains(seat) ? Role::Saboteur : Role::GoldDigger;
+    const SeenRole& seen = sight_.mine.roles_seen[seat];
+    return seen.changes == table_.role_changes[seat] ? seen.role : Role::Unknown;
   }
 
   // What lies at a goal as far as this seat knows.
@@ -137,6 +145,9 @@ class Sampler {
     for (int i = 0; i < rules_.seats; ++i)
       for (Tool tool : all_tools)
         if (table_.broken[seat(i)].has(tool)) pool.take(index(table_.broken[seat(i)][tool]));
+    for (int i = 0; i < rules_.seats; ++i)
+      if (table_.prisons[seat(i)].holds()) pool.take(index(table_.prisons[seat(i)].card));
+    for (const Thief& thief : table_.thieves) pool.take(index(thief.card));
     return pool;
   }
 
@@ -164,7 +175,7 @@ class Sampler {
 
   void gold() {
     Gold& pile = state_.hidden.gold;
-    pile = rules_.deck.gold;
+    pile = rules_.gold;
     for (int value = 1; value < Gold::kinds(); ++value)
       pile.add(value, -sight_.mine.gold.count(value) - sight_.mine.offered.count(value));
     if (table_.is_over()) {

@@ -1,10 +1,10 @@
-// Dealing a round: roles, goals, hands (BASE-SETUP-16..-36, BASE-MATCH-02..-07).
+// Dealing a round: roles, goals, hands (BASE-SETUP-16..-36, BASE-MATCH-02..-07, S2-SETUP-25..-33, S2-MATCH-02..-06).
 #include "dealer.h"
 
 namespace filon::classic {
 
 void begin_match(Dealer& dealer) {
-  dealer.hidden().gold = dealer.rules().deck.gold;
+  dealer.hidden().gold = dealer.rules().gold;
   begin_round(dealer, 1, dealer.rules().options.first_player);
 }
 
@@ -14,9 +14,9 @@ void begin_round(Dealer& dealer, int round, Seat first) {
   dealer.tell(RoundBegan{static_cast<std::uint8_t>(round), first});
 
   PerSeat<Role> roles;
-  Roles pool = rules.role_pool;
-  for (int i = 0; i < rules.seats; ++i) roles[seat(i)] = static_cast<Role>(dealer.pick(pool, rules.seats + 1 - i));
-  hidden.spare_role = static_cast<Role>(pool.nth(0));
+  hidden.spare_roles = rules.role_pool;
+  int undealt = rules.role_pool.size();
+  for (int i = 0; i < rules.seats; ++i) roles[seat(i)] = static_cast<Role>(dealer.pick(hidden.spare_roles, undealt--));
 
   Bag<8> goals;  // by place in the deck's list: the two stones differ
   const auto all = static_cast<int>(rules.deck.goals.size());
@@ -24,6 +24,7 @@ void begin_round(Dealer& dealer, int round, Seat first) {
   for (int i = 0; i < static_cast<int>(rules.goal_cells.size()); ++i)
     hidden.goals[static_cast<std::size_t>(i)] = rules.deck.goals[static_cast<std::size_t>(dealer.pick(goals, all - i))];
 
+  // Cards set aside unseen are those that nobody draws: they stay in the bag (S2-SETUP-27, -28).
   hidden.pile = rules.deck.pile;
   int left = hidden.pile.size();
   for (int i = 0; i < rules.seats; ++i) {

@@ -74,7 +74,7 @@ TEST_P(Deal, deals_the_pool_but_one_card_and_every_share_of_it_happens) {
     Roles dealt;
     for (int i = 0; i < seats(); ++i) dealt.add(static_cast<int>(state.holdings[seat(i)].role));
     in_play.insert(dealt.count(static_cast<int>(Role::Saboteur)));
-    dealt.add(static_cast<int>(state.hidden.spare_role));
+    dealt.add(state.hidden.spare_roles.nth(0));
     EXPECT_EQ(dealt, rules->role_pool);  // BASE-SETUP-15, BASE-SETUP-16
   }
   EXPECT_EQ(in_play, (std::set{saboteurs - 1, saboteurs}));  // BASE-SETUP-19

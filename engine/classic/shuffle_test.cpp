@@ -90,7 +90,7 @@ TEST(NextRound, is_shuffled_and_dealt_anew) {
     for (std::size_t goal = 0; goal < 3; ++goal)
       if (rules->effect(state.hidden.goals[goal]) == Effect::Treasure) treasures.insert(goal);
     roles.insert(state.holdings[seat(0)].role);
-    spares.insert(state.hidden.spare_role);
+    spares.insert(static_cast<Role>(state.hidden.spare_roles.nth(0)));
     const auto& hand = state.holdings[seat(0)].hand;
     hands.insert(std::vector<Card>(hand.begin(), hand.end()));
   }

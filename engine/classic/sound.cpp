@@ -25,14 +25,17 @@ class Inspector {
       for (int kind = 0; kind < Cards::kinds(); ++kind) found.add(kind, holding.discarded.count(kind));
       for (Tool tool : all_tools)
         if (table_.broken[seat(i)].has(tool)) found.add(index(table_.broken[seat(i)][tool]));
+      if (table_.prisons[seat(i)].holds()) found.add(index(table_.prisons[seat(i)].card));
     }
+    for (const Thief& thief : table_.thieves) found.add(index(thief.card));
     for (const Laid& laid : table_.tunnels.laid())
       if (!laid.fixed) found.add(index(laid.card));
     return found == rules_.deck.pile ? nullptr : "the cards in all places together are not the deck";
   }
 
   const char* sizes() const {
-    if (table_.pile != state_.hidden.pile.size()) return "the pile has another size than the table says";
+    if (table_.pile + rules_.set_aside != state_.hidden.pile.size())
+      return "the pile has another size than the table says";
     for (int i = 0; i < table_.seats; ++i) {
       const Holding& holding = state_.holdings[seat(i)];
       if (holding.hand.size() != table_.hand_size[seat(i)]) return "a hand has another size than the table says";
@@ -57,13 +60,19 @@ class Inspector {
     }
     if (offered != table_.gold_passing) return "another number of gold cards goes round than the table says";
     if (table_.gold_pile != state_.hidden.gold.size()) return "the gold pile has another size than the table says";
-    return found == rules_.deck.gold ? nullptr : "the gold cards in all places together are not the deck's";
+    return found == rules_.gold ? nullptr : "the gold cards in all places together are not the deck's";
   }
 
   const char* roles() const {
-    Roles found;
-    for (int i = 0; i < table_.seats; ++i) found.add(static_cast<int>(state_.holdings[seat(i)].role));
-    found.add(static_cast<int>(state_.hidden.spare_role));
+    Roles found = state_.hidden.spare_roles;
+    if (found.size() != table_.undealt_roles) return "another number of roles is left than the table says";
+    for (int i = 0; i < table_.seats; ++i) {
+      const Holding& holding = state_.holdings[seat(i)];
+      found.add(static_cast<int>(holding.role));
+      for (int role = 0; role < role_kinds; ++role) found.add(role, holding.roles_dropped.count(role));
+      if (holding.roles_dropped.size() != table_.role_changes[seat(i)])
+        return "a seat dropped more or fewer roles than the table says";
+    }
     return found == rules_.role_pool ? nullptr : "the roles dealt are not the pool";
   }
 

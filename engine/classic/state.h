@@ -15,7 +15,7 @@ struct Hidden {
   Cards pile;
   Gold gold;
   std::array<Card, most_goals> goals{no_card, no_card, no_card, no_card, no_card};
-  Role spare_role = Role::Unknown;
+  Roles spare_roles;  // not dealt
   friend bool operator==(const Hidden&, const Hidden&) = default;
 };
 

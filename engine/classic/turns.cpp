@@ -5,7 +5,9 @@ namespace filon::classic {
 namespace {
 
 Ask question_of(const Action& action) {
-  return std::holds_alternative<TakeGold>(action) ? Ask::TakeGold : Ask::TakeTurn;
+  if (std::holds_alternative<TakeGold>(action)) return Ask::TakeGold;
+  if (std::holds_alternative<Steal>(action) || std::holds_alternative<Decline>(action)) return Ask::Steal;
+  return Ask::TakeTurn;
 }
 
 void list_turn(const Rules& rules, Sight sight, Actions& out) {
@@ -29,6 +31,13 @@ void list_turn(const Rules& rules, Sight sight, Actions& out) {
       case Effect::Mend: list_mends(rules, sight, card, out); break;
       case Effect::Rockfall: list_rockfalls(sight, card, out); break;
       case Effect::Map: list_peeks(sight, card, out); break;
+      case Effect::Thief:
+      case Effect::HandsOff:
+      case Effect::Prison:
+      case Effect::FreeAtLast:
+      case Effect::Inspection:
+      case Effect::RoleChange:
+      case Effect::HandSwap: list_plays_on(rules, sight, card, out); break;
       case Effect::Path:
       case Effect::Start:
       case Effect::Treasure:
@@ -36,6 +45,7 @@ void list_turn(const Rules& rules, Sight sight, Actions& out) {
     }
   }
   list_passes(rules, sight, out);
+  list_clearings(rules, sight, out);
 }
 
 }  // namespace
@@ -60,6 +70,7 @@ void legal_actions(const Rules& rules, Sight sight, Actions& out) {
   switch (sight.table.questions.back().what) {
     case Ask::TakeTurn: return list_turn(rules, sight, out);
     case Ask::TakeGold: return list_gold(sight, out);
+    case Ask::Steal: return list_thefts(rules, sight, out);
   }
 }
 
@@ -71,6 +82,8 @@ Action canonical(const Rules& rules, const Action& action) {
     Inline<Card, 3> sorted;
     for (Card card : discard->cards) sorted.insert(std::upper_bound(sorted.begin(), sorted.end(), card), card);
     discard->cards = sorted;
+  } else if (auto* clear = std::get_if<ClearAway>(&same)) {
+    if (clear->paid.size() == 2 && clear->paid[1] < clear->paid[0]) std::swap(clear->paid[0], clear->paid[1]);
   }
   return same;
 }
@@ -79,17 +92,26 @@ void play(Dealer& dealer, Seat by, const Action& action) {
   std::visit([&](const auto& answer) { play(dealer, by, answer); }, action);
 }
 
-void end_turn(Dealer& dealer, Seat by, int draws) {
+void draw(Dealer& dealer, Seat who, int cards) {
   const Table& table = dealer.table();
-  for (int drawn = 0; drawn < draws && table.pile > 0; ++drawn) {  // BASE-TURN-03, -06
-    const Card card = filon::card(dealer.pick(dealer.hidden().pile, table.pile));
-    dealer.tell(CardDrawn{by});
-    dealer.whisper(by, GotCard{card});
+  for (int drawn = 0; drawn < cards && table.pile > 0; ++drawn) {  // BASE-TURN-03, -06; S2-TURN-14, -15
+    const Card card = filon::card(dealer.pick(dealer.hidden().pile, table.pile + dealer.rules().set_aside));
+    dealer.tell(CardDrawn{who});
+    dealer.whisper(who, GotCard{card});
   }
+}
+
+void next_turn(Dealer& dealer, Seat after) {
+  const Table& table = dealer.table();
   bool all_empty = table.pile == 0;
   for (int i = 0; all_empty && i < table.seats; ++i) all_empty = table.hand_size[seat(i)] == 0;
-  if (all_empty) return end_round(dealer, nobody);  // BASE-END-02
-  dealer.ask(Ask::TakeTurn, left_of(by, table.seats));
+  if (all_empty) return end_round(dealer, nobody);  // BASE-END-02, S2-END-02
+  dealer.ask(Ask::TakeTurn, left_of(after, table.seats));
+}
+
+void end_turn(Dealer& dealer, Seat by, int draws) {
+  draw(dealer, by, draws);
+  next_turn(dealer, by);
 }
 
 }  // namespace filon::classic

@@ -22,10 +22,7 @@ Sight World::sight(Seat seat) const {
 
 Role World::role(Seat seat) const { return WorldDoor::state(*this).holdings[seat].role; }
 
-int World::score(Seat seat) const {
-  const State& state = WorldDoor::state(*this);
-  return nuggets(state.holdings[seat].gold) + state.table.purses[seat].credit;
-}
+int World::score(Seat seat) const { return nuggets(sight(seat)); }
 
 void World::play(Seat by, const Action& action) {
   Dealer dealer(*rules_, WorldDoor::state(*this), Desk{.rng = &rng_});

@@ -43,6 +43,18 @@ class Printer {
     put("discard");
     for (Card card : a.cards) put(" ", id(card));
   }
+  void operator()(const PlayOn& a) const {
+    const Effect effect = rules_.effect(a.card);
+    put(name(effect), " ");
+    put_unless_only(a.card, effect);
+    put(index(a.whom));
+  }
+  void operator()(const ClearAway& a) const {
+    put("clear ", id(a.away));
+    for (Card card : a.paid) put(" ", id(card));
+  }
+  void operator()(const Steal& a) const { put("steal ", index(a.from)); }
+  void operator()(const Decline&) const { put("decline"); }
   void operator()(const Pass&) const { put("pass"); }
   void operator()(const TakeGold& a) const { put("gold ", int{a.value}); }
 
@@ -108,8 +120,25 @@ class ActionReader {
     if (verb == "discard") return discard();
     if (verb == "pass") return Pass{};
     if (verb == "gold") return TakeGold{byte("value")};
-    complain("answer: " + quoted(verb) + " is none; it takes place, break, mend, rockfall, map, discard, pass or gold");
+    if (verb == "clear") return clear_away();
+    if (verb == "steal") return Steal{whom()};
+    if (verb == "decline") return Decline{};
+    if (const auto effect = effect_named(verb); effect && *effect >= Effect::Thief && *effect <= Effect::HandSwap) {
+      const Card card = card_or_only(*effect, "0123456789");
+      return PlayOn{card, whom()};
+    }
+    complain("answer: " + quoted(verb) + " is none; it takes " + verbs());
     return {};
+  }
+
+  // Those of this deck.
+  std::string verbs() const {
+    std::string all = "place, break, mend, rockfall, map, discard, pass or gold";
+    if (rules_.clear_with == 0) return all;
+    for (Effect effect = Effect::Thief; effect <= Effect::HandSwap;
+         effect = static_cast<Effect>(static_cast<int>(effect) + 1))
+      all = std::string(name(effect)) + ", " + all;
+    return "clear, steal, decline, " + all;
   }
 
   Card take_card() {
@@ -173,6 +202,15 @@ class ActionReader {
       in_.skip_blanks();
     } while (complaint_.empty() && !in_.done());
     return discard;
+  }
+
+  ClearAway clear_away() {
+    ClearAway clear{take_card(), {}};
+    for (in_.skip_blanks(); complaint_.empty() && !in_.done(); in_.skip_blanks()) {
+      if (clear.paid.size() == clear.paid.capacity()) return complain("clear: 2 cards are paid"), clear;
+      clear.paid.push_back(take_card());
+    }
+    return clear;
   }
 
   void complain(std::string sentence) {

@@ -176,11 +176,7 @@ class Canvas {
       case Effect::Start: return {"S", Paint::Start};
       case Effect::Treasure: return {signs_.treasure, Paint::Treasure};
       case Effect::Stone: return {signs_.stone, Paint::Stone};
-      case Effect::Path:
-      case Effect::Break:
-      case Effect::Mend:
-      case Effect::Rockfall:
-      case Effect::Map: break;
+      default: break;
     }
     const Paint paint = linked != 0 ? Paint::Linked : Paint::CutOff;
     if (face.ladder() != 0) return {"H", paint};

@@ -19,6 +19,11 @@ std::string role_words(Role role) {
     case Role::Unknown: return "unknown";
     case Role::GoldDigger: return "gold digger";
     case Role::Saboteur: return "saboteur";
+    case Role::BlueDigger: return "blue gold digger";
+    case Role::GreenDigger: return "green gold digger";
+    case Role::Boss: return "boss";
+    case Role::Profiteer: return "profiteer";
+    case Role::Geologist: return "geologist";
   }
   return {};
 }
@@ -73,17 +78,25 @@ class EventWords {
   }
   std::string operator()(const RoundEnded& e) const {
     switch (e.result.winners) {
-      case Winners::Nobody: return "Nobody wins the round: the treasure was not reached, and nobody was a saboteur.";
-      case Winners::Diggers:
-        return "The gold diggers win the round: " + name_(e.result.finisher) + " reached the treasure.";
-      case Winners::Saboteurs: return "The saboteurs win the round: the treasure was not reached.";
+      case Winners::Nobody:
+        return "Nobody wins the round: " + how(e.result) + ", and nobody was " +
+               (rules_.role_pool.count(static_cast<int>(Role::Profiteer)) == 0 ? "a saboteur." : "there to win.");
+      case Winners::Diggers: return "The gold diggers win the round: " + how(e.result) + ".";
+      case Winners::Saboteurs: return "The saboteurs win the round: " + how(e.result) + ".";
+      case Winners::Blue: return "The blue team wins the round: " + reached(e.result) + ".";
+      case Winners::Green: return "The green team wins the round: " + reached(e.result) + ".";
+      case Winners::BlueAndGreen: return "Both teams win the round: " + reached(e.result) + ".";
+      case Winners::Boss: return "The boss wins the round alone: " + how(e.result) + ".";
+      case Winners::Profiteer: return "The profiteer wins the round alone: " + how(e.result) + ".";
+      case Winners::BossAndProfiteer: return "The boss and the profiteer win the round: " + how(e.result) + ".";
     }
     return {};
   }
   std::string operator()(const RolesShown& e) const {
     std::vector<std::string> shown;
     for (int i = 0; i < rules_.seats; ++i) shown.push_back(name_(seat(i)) + " was " + role_words(e.roles[seat(i)]));
-    return "Roles: " + joined(shown, ", ") + "; left over: " + role_words(e.spare) + ".";
+    return "Roles: " + joined(shown, ", ") +
+           (e.spare == Role::Unknown ? "." : "; left over: " + role_words(e.spare) + ".");
   }
   std::string operator()(const GoldDrawn& e) const { return counted(e.cards, "gold card") + " to share."; }
   std::string operator()(const GoldTaken& e) const { return name_(e.by) + " takes a gold card."; }
@@ -91,6 +104,27 @@ class EventWords {
     return name_(e.whom) + " gets " + counted(e.nuggets, "nugget") + " in " + counted(e.cards, "gold card") +
            (e.credit > 0 ? ", " + counted(e.credit, "nugget") + " of them owed." : ".");
   }
+  std::string operator()(const PlayedOn& e) const {
+    const std::string by = name_(e.by), whom = e.by == e.whom ? "themselves" : name_(e.whom);
+    switch (rules_.effect(e.card)) {
+      case Effect::Thief: return by + " becomes a thief.";
+      case Effect::HandsOff: return by + " takes away the thief of " + whom + ".";
+      case Effect::Prison: return by + " sends " + whom + " to prison.";
+      case Effect::FreeAtLast: return by + " frees " + whom + " from prison.";
+      case Effect::Inspection: return by + " looks at the role of " + whom + ".";
+      case Effect::RoleChange: return by + " makes " + whom + " change roles.";
+      case Effect::HandSwap: return by + " swaps hands with " + whom + ".";
+      default: return by + " plays " + brief(e.card) + " on " + whom + ".";
+    }
+  }
+  std::string operator()(const ClearedAway& e) const {
+    return name_(e.by) + " discards " + counted(e.paid, "card") + " face down and is rid of " + brief(e.away) + ".";
+  }
+  std::string operator()(const Shared& e) const {
+    return name_(e.whom) + " gets " + counted(e.nuggets, "nugget") + ".";
+  }
+  std::string operator()(const Stole& e) const { return name_(e.by) + " steals a nugget from " + name_(e.from) + "."; }
+  std::string operator()(const Declined& e) const { return name_(e.by) + " steals nothing."; }
   std::string operator()(const MatchEnded& e) const {
     std::vector<std::string> winners, scores;
     for (int i = 0; i < rules_.seats; ++i) {
@@ -102,6 +136,12 @@ class EventWords {
   }
 
  private:
+  std::string reached(const RoundResult& result) const { return name_(result.finisher) + " reached the treasure"; }
+  // When nobody's team could have won, the doors were in the way.
+  std::string how(const RoundResult& result) const {
+    if (result.finisher == nobody) return "the treasure was not reached";
+    return reached(result) + (result.winners == Winners::Diggers ? "" : ", but doors shut both teams out");
+  }
   std::string brief(Card card) const { return std::string(brief_of(rules_, card)); }
   std::string tool(Seat by, Seat whom, Tool tool) const {
     return (by == whom ? "their own " : name_(whom) + "'s ") + std::string(classic::name(tool));
@@ -125,6 +165,13 @@ class SecretWords {
   std::string operator()(const DiscardedCard& s) const { return "You discard " + brief(s.card) + "."; }
   std::string operator()(const GoalSeen& s) const {
     return "Goal " + std::to_string(s.goal) + " is " + goal_words(rules_, s.card) + ".";
+  }
+  std::string operator()(const RoleSeen& s) const { return "That role is " + role_words(s.seen.role) + "."; }
+  std::string operator()(const GotRole& s) const { return "You are a " + role_words(s.role) + " now."; }
+  std::string operator()(const GotHand& s) const {
+    std::vector<std::string> cards;
+    for (Card card : s.hand) cards.push_back(brief(card));
+    return cards.empty() ? "You hold no card now." : "Your hand is now: " + joined(cards, ", ") + ".";
   }
   std::string operator()(const GoldOffered& s) const {
     return "You choose from " + with_commas(gold_text(s.gold)) + ".";
@@ -157,6 +204,7 @@ std::string sentence(const Question& question, const Names& names) {
   switch (question.what) {
     case Ask::TakeTurn: return who + " to play a card or discard.";
     case Ask::TakeGold: return who + " to take a gold card.";
+    case Ask::Steal: return who + " to steal a nugget or to decline.";
   }
   return {};
 }

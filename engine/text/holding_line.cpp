@@ -37,6 +37,8 @@ class HoldingsReader {
     each("gold", [&](Holding& holding, std::string_view value) { gold("gold", holding.gold, value); });
     each("offered", [&](Holding& holding, std::string_view value) { gold("offered", holding.offered, value); });
     each("seen", [&](Holding& holding, std::string_view sight) { seen(holding, sight); });
+    each("inspected", [&](Holding& holding, std::string_view sight) { inspected(holding, sight); });
+    each("dropped", [&](Holding& holding, std::string_view letter) { dropped(holding, letter); });
     each("discarded", [&](Holding& holding, std::string_view name) { discarded(holding, name); });
     return holdings_;
   }
@@ -68,7 +70,7 @@ class HoldingsReader {
       good = role.has_value();
       holdings_[i].role = role.value_or(Role::Unknown);
     }
-    if (!good) line_.complain("role", "it takes a letter of d, s or ? a seat");
+    if (!good) line_.complain("role", "it takes a letter of ?dsbgope a seat");
   }
 
   std::optional<Card> card(std::string_view key, std::string_view name) {
@@ -105,6 +107,27 @@ class HoldingsReader {
     holding.goals_seen[static_cast<std::size_t>(*goal)] = *card;
   }
 
+  // "3=b1": seat 3 was a blue digger after one change of role.
+  void inspected(Holding& holding, std::string_view sight) {
+    Reader in(sight);
+    const auto whom = in.number(0, rules_.seats - 1);
+    const auto role = whom && in.take('=') ? role_lettered(in.peek()) : std::nullopt;
+    if (!role || *role == Role::Unknown)
+      return line_.complain("inspected", "it takes a seat and its role as in 3=b0, not " + quoted(sight));
+    in.take(in.peek());
+    const auto changes = in.number(0, 200);
+    if (!changes || !in.done())
+      return line_.complain("inspected", "it takes a seat and its role as in 3=b0, not " + quoted(sight));
+    holding.roles_seen[seat(*whom)] = {*role, static_cast<std::uint8_t>(*changes)};
+  }
+
+  void dropped(Holding& holding, std::string_view letter) {
+    const auto role = letter.size() == 1 ? role_lettered(letter.front()) : std::nullopt;
+    if (!role || *role == Role::Unknown || holding.roles_dropped.count(static_cast<int>(*role)) == 200)
+      return line_.complain("dropped", "it takes letters of dsbgope, not " + quoted(letter));
+    holding.roles_dropped.add(static_cast<int>(*role));
+  }
+
   const Rules& rules_;
   LineReader& line_;
   Supply& supply_;
@@ -129,6 +152,20 @@ void write_holdings(const Rules& rules, Holdings holdings, LineWriter& out) {
               if (holding.goals_seen[i] != no_card)
                 names.push_back(std::to_string(i) + "=" + brief(holding.goals_seen[i]));
             return joined(names, ",");
+          }));
+  out.add("inspected", per_seat(holdings, [&](const Holding& holding) {
+            std::vector<std::string> texts;
+            for (int i = 0; i < rules.seats; ++i)
+              if (const SeenRole& seen = holding.roles_seen[seat(i)]; seen.role != Role::Unknown)
+                texts.push_back(std::to_string(i) + "=" + role_letter(seen.role) + std::to_string(seen.changes));
+            return joined(texts, ",");
+          }));
+  out.add("dropped", per_seat(holdings, [](const Holding& holding) {
+            std::vector<std::string> letters;
+            for (int role = 0; role < role_kinds; ++role)
+              letters.insert(letters.end(), static_cast<std::size_t>(holding.roles_dropped.count(role)),
+                             std::string(1, role_letter(static_cast<Role>(role))));
+            return joined(letters, ",");
           }));
   out.add("discarded", per_seat(holdings, [&](const Holding& holding) {
             std::vector<std::string> names;

@@ -20,6 +20,7 @@ LineWriter::LineWriter(const classic::Options& options, Holds holds) : line_(ver
   add("edition", name(options.edition));
   add("players", std::to_string(options.seats));
   add("first", std::to_string(index(options.first_player)));
+  add("with", name(options.with));
 }
 
 void LineWriter::add(std::string_view key, std::string_view value) {
@@ -61,10 +62,12 @@ void LineReader::read_options() {
   const auto edition = classic::edition_named(take("edition"));
   const auto players = number_in(take("players"), 1, max_seats);
   const auto first = number_in(take("first"), 0, max_seats - 1);
+  const auto with = classic::modules_named(take("with"));
   if (!edition) complain("edition", "it takes 2004, 2011 or 2024");
   if (!players) complain("players", "it takes a number up to 12");
   if (!first) complain("first", "it takes a seat");
-  if (!is_bad()) options_ = {*edition, *players, seat(*first)};
+  if (!with) complain("with", "it takes modules with commas between: saboteur2");
+  if (!is_bad()) options_ = {*edition, *players, seat(*first), *with};
 }
 
 void LineReader::expect(const classic::Options& options, Holds holds) {

@@ -3,8 +3,8 @@
 namespace filon::text {
 namespace {
 
-constexpr std::string_view role_letters = "?ds";  // by Role
-constexpr std::string_view tool_letters = "plc";  // by Tool
+constexpr std::string_view role_letters = "?dsbgope";  // by Role
+constexpr std::string_view tool_letters = "plc";       // by Tool
 
 template <class Enum>
 std::optional<Enum> lettered(std::string_view letters, char letter) {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include <filon/classic/rules.h>
+#include <filon/classic/view.h>
 
 #include "reader.h"
 
@@ -20,6 +20,9 @@ std::string_view brief_of(const classic::Rules&, Card);  // "nes"
 
 std::string cell_text(Cell);  // "3,0"
 std::optional<Cell> take_cell(Reader&, int least = -farthest, int most = farthest);
+
+// By Winners.
+inline constexpr std::string_view winners_letters = "ndsbgtopx";
 
 char role_letter(classic::Role);
 std::optional<classic::Role> role_lettered(char);

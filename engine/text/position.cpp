@@ -36,7 +36,7 @@ Result<Table> read_table(const Rules& rules, std::string_view line) {
   in.expect(rules.options, Holds::Table);
   Supply supply(rules);
   Table table = read_table(rules, in, supply);
-  read_sizes(table, in, supply);
+  read_sizes(rules, table, in, supply);
   in.expect_all_taken();
   if (in.is_bad()) return in.error();
   return table;
@@ -47,7 +47,7 @@ Result<View> read_view(const Rules& rules, std::string_view line) {
   in.expect(rules.options, Holds::View);
   Supply supply(rules);
   View view{nobody, read_table(rules, in, supply), {}};
-  read_sizes(view.table, in, supply);
+  read_sizes(rules, view.table, in, supply);
   const auto me = number_in(in.take("me"), 0, rules.seats - 1);
   if (!me) in.complain("me", "it takes the seat whose view this is");
   view.me = seat(me.value_or(0));

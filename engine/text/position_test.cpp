@@ -61,7 +61,7 @@ TEST(Position, OfAWholeMatchIsOneLine) {
   const auto rules = rules_for({Edition::E2024, 3, seat(0)});
   const auto state = read_state(*rules, small_match);
   ASSERT_TRUE(state) << state.error();
-  EXPECT_EQ(state->hidden.spare_role, Role::GoldDigger);
+  EXPECT_EQ(state->hidden.spare_roles.count(static_cast<int>(Role::GoldDigger)), 1);
   EXPECT_EQ(state->table.pile, 67 - 18 - 2 - 1 - 1);
   EXPECT_EQ(print(*rules, View{seat(1), state->table, state->holdings[seat(1)]}),
             "filon1 view game:classic edition:2024 players:3 first:0 round:1 began:0 last:1 ask:turn=2 "

@@ -12,7 +12,7 @@ struct Words {
   std::string_view code, sentence;
 };
 
-constexpr std::size_t refusals = static_cast<std::size_t>(Refusal::NotOffered) + 1;
+constexpr std::size_t refusals = static_cast<std::size_t>(Refusal::NothingToSteal) + 1;
 
 constexpr Words words_for(Refusal refusal) {
   switch (refusal) {
@@ -27,7 +27,7 @@ constexpr Words words_for(Refusal refusal) {
     case Refusal::EdgesDiffer: return {"edges_differ", "The tunnels do not fit the cards beside this place."};
     case Refusal::NotLinked: return {"not_linked", "This tunnel is not linked to the start."};
     case Refusal::NoSuchSeat: return {"no_such_seat", "Nobody sits there."};
-    case Refusal::OnYourself: return {"on_yourself", "You cannot break a tool of your own."};
+    case Refusal::OnYourself: return {"on_yourself", "You cannot play this on yourself."};
     case Refusal::AlreadyBroken: return {"already_broken", "That tool is broken already."};
     case Refusal::NotBroken: return {"not_broken", "That tool is not broken."};
     case Refusal::CannotMend: return {"cannot_mend", "This card does not mend that tool."};
@@ -38,6 +38,17 @@ constexpr Words words_for(Refusal refusal) {
     case Refusal::WrongCount: return {"wrong_count", "You cannot discard that number of cards."};
     case Refusal::HandNotEmpty: return {"hand_not_empty", "You still hold cards: play or discard one."};
     case Refusal::NotOffered: return {"not_offered", "This gold card is not among those you may take."};
+    case Refusal::Imprisoned: return {"imprisoned", "You cannot dig while you are in prison."};
+    case Refusal::BesideGoal: return {"beside_goal", "A ladder is never laid beside a goal."};
+    case Refusal::OnlyYourself: return {"only_yourself", "You lay this card in front of yourself."};
+    case Refusal::AlreadyThief: return {"already_thief", "A thief lies in front of you already."};
+    case Refusal::NoThief: return {"no_thief", "No thief lies there."};
+    case Refusal::AlreadyImprisoned: return {"already_imprisoned", "This player is in prison already."};
+    case Refusal::NotImprisoned: return {"not_imprisoned", "This player is not in prison."};
+    case Refusal::NoRoleLeft: return {"no_role_left", "No role card is left to draw."};
+    case Refusal::NotInFront: return {"not_in_front", "This card does not lie in front of you."};
+    case Refusal::NotInThisGame: return {"not_in_this_game", "The rules of this game do not know that."};
+    case Refusal::NothingToSteal: return {"nothing_to_steal", "There is nothing to steal there."};
   }
   return {};
 }

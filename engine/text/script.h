@@ -17,10 +17,18 @@ struct Step {
   classic::Action action;
   std::vector<int> turned;  // the goals that this answer turned
   std::vector<Card> drawn;
-  Card seen = no_card;    // heard form: the goal that the seat looked at
-  classic::Gold offered;  // heard form: the gold that the seat chose from
+  Card seen = no_card;                          // heard form: the goal that the seat looked at
+  classic::Role role = classic::Role::Unknown;  // drawn by a change of role; heard form: also the one inspected
+  std::optional<std::vector<Card>> hand;        // heard form: what the seat holds after a swap
+  classic::Gold offered;                        // heard form: the gold that the seat chose from
   friend bool operator==(const Step&, const Step&) = default;
 };
+
+// Answers about gold, which come after the result.
+inline bool is_after_round(const classic::Action& action) {
+  return std::holds_alternative<classic::TakeGold>(action) || std::holds_alternative<classic::Steal>(action) ||
+         std::holds_alternative<classic::Decline>(action);
+}
 
 struct Reward {
   Seat whom;

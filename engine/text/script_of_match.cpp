@@ -66,6 +66,15 @@ class ScriptBuilder {
   void on(const GoldDrawn& e) { round().gold.assign(e.cards, 0); }
   void on(const GoldTaken& e) { add(e.by, TakeGold{0}); }
   void on(const Rewarded& e) { round().rewards.push_back({e.whom, e.nuggets, std::vector<int>(e.cards, 0), e.credit}); }
+  void on(const PlayedOn& e) { add(e.by, PlayOn{e.card, e.whom}); }
+  void on(const ClearedAway& e) {
+    ClearAway clear{e.away, {}};
+    for (int i = 0; i < e.paid; ++i) clear.paid.push_back(no_card);
+    add(e.by, clear);
+  }
+  void on(const Shared& e) { round().rewards.push_back({e.whom, e.nuggets, {}, 0}); }
+  void on(const Stole& e) { add(e.by, Steal{e.from}); }
+  void on(const Declined& e) { add(e.by, Decline{}); }
   void on(const MatchEnded& e) {
     for (int i = 0; i < rules_.seats; ++i) script_.scores.push_back({e.scores[seat(i)], e.gold[seat(i)]});
   }
@@ -77,8 +86,16 @@ class ScriptBuilder {
   void on(Seat, const GotCard& s) { step().drawn.back() = s.card; }
   void on(Seat, const LostCard&) {}
   void on(Seat, const DiscardedCard& s) {
-    auto& cards = std::get<Discard>(step().action).cards;
-    *std::find(cards.begin(), cards.end(), no_card) = s.card;
+    const auto name_one = [&](auto& cards) { *std::find(cards.begin(), cards.end(), no_card) = s.card; };
+    if (auto* clear = std::get_if<ClearAway>(&step().action)) return name_one(clear->paid);
+    name_one(std::get<Discard>(step().action).cards);
+  }
+  void on(Seat, const RoleSeen& s) {
+    if (!tells_everything()) step().role = s.seen.role;
+  }
+  void on(Seat, const GotRole& s) { step().role = s.role; }
+  void on(Seat, const GotHand& s) {
+    if (!tells_everything()) step().hand.emplace(s.hand.begin(), s.hand.end());
   }
   void on(Seat, const GoalSeen& s) {
     if (tells_everything()) return;
@@ -98,7 +115,12 @@ class ScriptBuilder {
     if (!tells_everything()) step().offered = offered_;
   }
 
-  void add(Seat by, const Action& action) { round().steps.push_back({by, action, {}, {}, no_card, {}}); }
+  void add(Seat by, const Action& action) {
+    Step step;
+    step.by = by;
+    step.action = action;
+    round().steps.push_back(step);
+  }
 
   void know_goal(std::uint8_t goal, Card card) {
     if (tells_everything()) return;  // the deal named it already
@@ -126,7 +148,7 @@ void add_chance(const Rules& rules, Script& script, std::size_t rounds_before, s
     role = static_cast<Role>(picks[next++]);
     pool.take(static_cast<int>(role));
   }
-  round.spare = static_cast<Role>(pool.nth(0));
+  if (rules.shows_spare_roles) round.spare = static_cast<Role>(pool.nth(0));
   for (int& goal : round.goals) goal = picks[next++];
   for (auto& hand : round.hands) {
     hand.clear();
@@ -180,6 +202,7 @@ Result<Record> record_of(const Script& script) {
       for (Card card : hand) pick(index(card), index(no_card));
     for (const Step& step : round.steps) {
       record.answers.push_back({step.by, step.action});
+      if (step.role != Role::Unknown) record.picks.push_back(static_cast<std::uint8_t>(step.role));
       for (Card card : step.drawn) pick(index(card), index(no_card));
     }
     for (int value : round.gold) pick(value, 0);

@@ -97,15 +97,17 @@ class ScriptReader {
 
   void roles(Round& round, std::string_view letters) {
     const auto seats = static_cast<std::size_t>(rules_.seats);
-    if (letters.size() != seats + 2 || letters[seats] != '/')
+    if (!rules_.shows_spare_roles && letters.size() != seats)
+      return complain("a role for each seat is expected, not " + quoted(letters));
+    if (rules_.shows_spare_roles && (letters.size() != seats + 2 || letters[seats] != '/'))
       return complain("a role for each seat, a / and the spare one are expected, not " + quoted(letters));
     const auto role = [&](char letter) {
       const auto found = role_lettered(letter);
-      if (!found) complain("roles are d, s or ?, not " + quoted(letters));
+      if (!found) complain("roles are letters of ?dsbgope, not " + quoted(letters));
       return found.value_or(Role::Unknown);
     };
     for (std::size_t i = 0; i < seats; ++i) round.roles.push_back(role(letters[i]));
-    round.spare = role(letters.back());
+    if (rules_.shows_spare_roles) round.spare = role(letters.back());
   }
 
   // The place in the deck's list of goals: "stone", or "stone#2" for the second copy.
@@ -132,13 +134,15 @@ class ScriptReader {
       const auto word = next();
       if (is_turn_number(word)) continue;
       round.steps.push_back(step(word, expected));
-      if (std::holds_alternative<TakeGold>(round.steps.back().action)) complain("gold is taken after the round");
+      if (is_after_round(round.steps.back().action)) complain("gold is taken after the round");
       expected = left_of(round.steps.back().by, rules_.seats);
     }
   }
 
   Step step(std::string_view word, Seat expected) {
-    Step step{expected, Pass{}, {}, {}, no_card, {}};
+    Step step;
+    step.by = expected;
+    step.action = Pass{};
     Reader in(word);
     if (const std::size_t colon = word.find(':'); colon != std::string_view::npos) {
       step.by = seat_of(in.until(":"));
@@ -148,6 +152,8 @@ class ScriptReader {
       step.action = Pass{};
     else if (in.take('-'))
       step.action = discard(in);
+    else if (in.take('%'))
+      step.action = theft(in);
     else if (in.take('$'))
       step.action = take_gold(in, step);
     else
@@ -162,13 +168,23 @@ class ScriptReader {
     return step;
   }
 
-  Discard discard(Reader& in) {
-    Discard discard;
-    for (const auto name : split(in.until("+!"), ',')) {
-      if (discard.cards.size() == discard.cards.capacity()) return complain("3 cards at most are discarded"), discard;
-      discard.cards.push_back(card(name));
+  // "-nes,ew", or with "^jail" behind it what was taken away for them.
+  Action discard(Reader& in) {
+    Inline<Card, 3> cards;
+    for (const auto name : split(in.until("+!^"), ',')) {
+      if (cards.size() == cards.capacity()) return complain("3 cards at most are discarded"), Pass{};
+      cards.push_back(card(name));
     }
-    return discard;
+    if (!in.take('^')) return Discard{cards};
+    if (cards.size() != 2) return complain("2 cards are paid to take one away"), Pass{};
+    return ClearAway{card(in.until("+!")), {cards[0], cards[1]}};
+  }
+
+  Action theft(Reader& in) {
+    if (in.take('-')) return Decline{};
+    const auto from = in.number(0, rules_.seats - 1);
+    if (!from) complain("% is followed by a seat or -, not " + quoted(in.rest()));
+    return Steal{seat(from.value_or(0))};
   }
 
   TakeGold take_gold(Reader& in, Step& step) {
@@ -204,12 +220,41 @@ class ScriptReader {
         if (in.take('=')) step.seen = card(in.until("+!"));
         return PeekGoal{*found, static_cast<std::uint8_t>(goal)};
       }
+      case Effect::Thief:
+      case Effect::HandsOff:
+      case Effect::Prison:
+      case Effect::FreeAtLast: return PlayOn{*found, seat(target(in, rules_.seats - 1))};
+      case Effect::Inspection:
+      case Effect::RoleChange: {
+        const Seat whom = seat(target(in, rules_.seats - 1));
+        if (in.take('=')) step.role = role(in);
+        return PlayOn{*found, whom};
+      }
+      case Effect::HandSwap: {
+        const Seat whom = seat(target(in, rules_.seats - 1));
+        if (in.take('=')) step.hand = hand(in);
+        return PlayOn{*found, whom};
+      }
       case Effect::Start:
       case Effect::Treasure:
       case Effect::Stone: break;
     }
     complain(quoted(name) + " is never played");
     return Pass{};
+  }
+
+  Role role(Reader& in) {
+    const auto role = role_lettered(in.peek());
+    if (!role || *role == Role::Unknown)
+      return complain("a role is a letter of dsbgope, not " + quoted(in.rest())), Role::Unknown;
+    in.take(in.peek());
+    return *role;
+  }
+  std::vector<Card> hand(Reader& in) {
+    std::vector<Card> cards;
+    if (in.take('-')) return cards;
+    for (const auto name : split(in.until("+!"), ',')) cards.push_back(card(name));
+    return cards;
   }
 
   Cell place(Reader& in) {
@@ -233,19 +278,17 @@ class ScriptReader {
   void end(Round& round) {
     if (good() && take("result")) result(round);
     if (good() && take("gold")) round.gold = gold_list(next());
-    while (good() && word_.find(":$") != std::string_view::npos) round.steps.push_back(step(next(), nobody));
+    while (good() && word_.find_first_of("$%") != std::string_view::npos) round.steps.push_back(step(next(), nobody));
   }
 
   void result(Round& round) {
     const auto winners = next();
-    if (winners == "nobody")
-      round.result = RoundResult{Winners::Nobody, nobody};
-    else if (winners == "diggers")
-      round.result = RoundResult{Winners::Diggers, seat_of(next())};
-    else if (winners == "saboteurs")
-      round.result = RoundResult{Winners::Saboteurs, nobody};
-    else
-      complain("a result is nobody, diggers or saboteurs, not " + quoted(winners));
+    const auto side = winners_named(winners);
+    if (!side) return complain("a result is nobody, diggers, saboteurs or another side, not " + quoted(winners));
+    round.result = RoundResult{*side, nobody};
+    if (number_in(word_, 0, rules_.seats - 1)) round.result->finisher = seat_of(next());
+    if (round.result->winners == Winners::Diggers && round.result->finisher == nobody)
+      complain("who reached the treasure is expected, not " + quoted(word_));
     while (good() && word_.find('+') != std::string_view::npos) round.rewards.push_back(reward(next()));
   }
 

@@ -57,11 +57,16 @@ class StepWriter {
   std::string operator()(const PeekGoal& a) const {
     return brief(a.card) + ">" + number(a.goal) + (step_.seen == no_card ? "" : "=" + brief(step_.seen));
   }
-  std::string operator()(const Discard& a) const {
-    std::vector<std::string> names;
-    for (Card card : a.cards) names.push_back(brief(card));
-    return "-" + joined(names, ",");
+  std::string operator()(const Discard& a) const { return "-" + names(a.cards); }
+  std::string operator()(const PlayOn& a) const {
+    std::string text = brief(a.card) + ">" + number(index(a.whom));
+    if (step_.role != Role::Unknown) text += std::string("=") + role_letter(step_.role);
+    if (step_.hand) text += "=" + (step_.hand->empty() ? "-" : names(*step_.hand));
+    return text;
   }
+  std::string operator()(const ClearAway& a) const { return "-" + names(a.paid) + "^" + brief(a.away); }
+  std::string operator()(const Steal& a) const { return "%" + number(index(a.from)); }
+  std::string operator()(const Decline&) const { return "%-"; }
   std::string operator()(const Pass&) const { return "--"; }
   std::string operator()(const TakeGold& a) const {
     return "$" + (a.value == 0 ? "?" : number(a.value)) +
@@ -70,6 +75,11 @@ class StepWriter {
 
  private:
   std::string brief(Card card) const { return std::string(brief_of(rules_, card)); }
+  std::string names(const auto& cards) const {
+    std::vector<std::string> names;
+    for (Card card : cards) names.push_back(brief(card));
+    return joined(names, ",");
+  }
 
   const Rules& rules_;
   const Step& step_;
@@ -99,6 +109,7 @@ class ScriptWriter {
     out_.word("[Edition \"" + std::string(name(options.edition)) + "\"]");
     out_.word("[Players \"" + number(options.seats) + "\"]");
     out_.word("[First \"" + number(index(options.first_player)) + "\"]");
+    if (!options.with.empty()) out_.word("[With \"" + name(options.with) + "\"]");
     if (script_.ears)
       out_.word("[Ears \"" + (*script_.ears == nobody ? "table" : number(index(*script_.ears))) + "\"]");
     out_.end_line();
@@ -112,7 +123,7 @@ class ScriptWriter {
     out_.word("roles");
     std::string letters;
     for (Role role : round.roles) letters += role_letter(role);
-    out_.word(letters + "/" + role_letter(round.spare));
+    out_.word(rules_.shows_spare_roles ? letters + "/" + role_letter(round.spare) : letters);
     out_.word("goals");
     std::vector<std::string> goals;
     for (int goal : round.goals) goals.push_back(goal_name(goal));
@@ -141,7 +152,7 @@ class ScriptWriter {
     Seat expected = round.first;
     int turn = 0;
     for (const Step& step : round.steps) {
-      if (std::holds_alternative<TakeGold>(step.action)) continue;
+      if (is_after_round(step.action)) continue;
       if (turn % script_.options.seats == 0) out_.word(number(turn / script_.options.seats + 1) + ".");
       ++turn;
       out_.word((step.by == expected ? "" : number(index(step.by)) + ":") + step_text(step));
@@ -160,23 +171,24 @@ class ScriptWriter {
   void end(const Round& round) {
     if (round.result) {
       out_.word("result");
-      switch (round.result->winners) {
-        case Winners::Nobody: out_.word("nobody"); break;
-        case Winners::Diggers: out_.word("diggers"); break;
-        case Winners::Saboteurs: out_.word("saboteurs"); break;
-      }
+      out_.word(name(round.result->winners));
       if (round.result->finisher != nobody) out_.word(number(index(round.result->finisher)));
       for (const Reward& reward : round.rewards)
-        out_.word(number(index(reward.whom)) + "+" + number(reward.nuggets) + "=" + gold_list(reward.cards) +
-                  (reward.credit == 0 ? "" : "~" + number(reward.credit)));
+        out_.word(number(index(reward.whom)) + "+" + number(reward.nuggets) + cards_text(reward));
     }
     if (!round.gold.empty()) {
       out_.word("gold");
       out_.word(gold_list(round.gold));
     }
     for (const Step& step : round.steps)
-      if (std::holds_alternative<TakeGold>(step.action)) out_.word(number(index(step.by)) + ":" + step_text(step));
+      if (is_after_round(step.action)) out_.word(number(index(step.by)) + ":" + step_text(step));
     out_.end_line();
+  }
+
+  // Loose nuggets are no cards.
+  static std::string cards_text(const Reward& reward) {
+    if (reward.cards.empty() && reward.credit == 0) return "";
+    return "=" + gold_list(reward.cards) + (reward.credit == 0 ? "" : "~" + number(reward.credit));
   }
 
   void scores() {

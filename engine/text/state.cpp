@@ -25,29 +25,34 @@ void read_goals(const Rules& rules, LineReader& in, Hidden& hidden) {
   }
 }
 
-// The role card that nobody holds.
-Role spare_role(const Rules& rules, const State& state, LineReader& in) {
+// The role cards that nobody holds or dropped.
+Roles spare_roles(const Rules& rules, const State& state, LineReader& in) {
   Roles pool = rules.role_pool;
   for (int i = 0; i < rules.seats; ++i) {
-    const int role = static_cast<int>(state.holdings[seat(i)].role);
-    if (pool.count(role) == 0)
-      return in.complain("role", "these are not the roles of that many players"), Role::Unknown;
-    pool.take(role);
+    Roles had = state.holdings[seat(i)].roles_dropped;
+    had.add(static_cast<int>(state.holdings[seat(i)].role));
+    for (int role = 0; role < role_kinds; ++role) {
+      if (pool.count(role) < had.count(role))
+        return in.complain("role", "these are not the roles of that many players"), Roles{};
+      pool.add(role, -had.count(role));
+    }
   }
-  return static_cast<Role>(pool.nth(0));
+  return pool;
 }
 
 // What the table shows of what the seats and the dealer hold.
-void count_sizes(State& state) {
+void count_sizes(const Rules& rules, State& state) {
   Table& table = state.table;
   int offered = 0;
   for (int i = 0; i < table.seats; ++i) {
     const Holding& holding = state.holdings[seat(i)];
     table.hand_size[seat(i)] = static_cast<std::uint8_t>(holding.hand.size());
     table.discards[seat(i)] = static_cast<std::uint8_t>(holding.discarded.size());
+    table.role_changes[seat(i)] = static_cast<std::uint8_t>(holding.roles_dropped.size());
     offered += holding.offered.size();
   }
-  table.pile = static_cast<std::uint8_t>(state.hidden.pile.size());
+  table.undealt_roles = static_cast<std::uint8_t>(state.hidden.spare_roles.size());
+  table.pile = static_cast<std::uint8_t>(std::max(0, state.hidden.pile.size() - rules.set_aside));
   table.gold_pile = static_cast<std::uint8_t>(state.hidden.gold.size());
   table.gold_passing = static_cast<std::uint8_t>(offered);
 }
@@ -77,9 +82,9 @@ Result<State> read_state(const Rules& rules, std::string_view line) {
     read_goals(rules, in, state.hidden);
     state.hidden.pile = supply.cards();
     state.hidden.gold = supply.gold();
-    state.hidden.spare_role = spare_role(rules, state, in);
+    state.hidden.spare_roles = spare_roles(rules, state, in);
     in.expect_all_taken();
-    count_sizes(state);
+    count_sizes(rules, state);
     if (!in.is_bad())
       if (const auto wrong = unsound(rules, state)) in.complain("position", *wrong);
     if (!in.is_bad()) return state;

@@ -11,8 +11,7 @@ namespace filon::text {
 
 class Supply {
  public:
-  explicit Supply(const classic::Rules& rules)
-      : cards_(rules.deck.pile), gold_(rules.deck.gold), goals_(rules.deck.goals) {}
+  explicit Supply(const classic::Rules& rules) : cards_(rules.deck.pile), gold_(rules.gold), goals_(rules.deck.goals) {}
 
   // False: there is none left.
   bool take(Card card) {

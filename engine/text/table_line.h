@@ -15,6 +15,6 @@ void write_sizes(const classic::Table&, LineWriter&);
 // Without a round the table is empty.
 classic::Table read_table(const classic::Rules&, LineReader&, Supply&);
 // Complains if there are more cards than the supply has.
-void read_sizes(classic::Table&, LineReader&, const Supply&);
+void read_sizes(const classic::Rules&, classic::Table&, LineReader&, const Supply&);
 
 }  // namespace filon::text

@@ -21,6 +21,8 @@ class TableReader {
       board();
       turned_goals();
       broken();
+      prisons();
+      thieves();
       played();
       purses();
       roles();
@@ -69,9 +71,10 @@ class TableReader {
       Question question;
       Reader in(part);
       const auto what = in.until("=");
-      question.what = what == "gold" ? Ask::TakeGold : Ask::TakeTurn;
-      if ((what != "turn" && what != "gold") || !in.take('='))
-        return line_.complain("ask", "it takes turn=0 or gold=0, not " + quoted(part));
+      const auto ask = ask_named(what);
+      if (!ask || !in.take('='))
+        return line_.complain("ask", "it takes turn=0, gold=0 or steal=0, not " + quoted(part));
+      question.what = *ask;
       for (const auto one : split(in.rest(), '+')) question.seats.insert(at_table("ask", one));
       if (table_.questions.size() == table_.questions.capacity())
         return line_.complain("ask", "at most 6 questions wait");
@@ -164,6 +167,41 @@ class TableReader {
     }
   }
 
+  struct InFront {
+    Seat of;
+    Card card;
+  };
+  // "3=jail": a card with this effect in front of a seat.
+  std::optional<InFront> in_front(std::string_view key, std::string_view part, Effect effect) {
+    Reader in(part);
+    const Seat of = at_table(key, in.until("="));
+    in.take('=');
+    const auto card = card_named(key, in.rest());
+    if (!card) return {};
+    if (rules_.effect(*card) != effect)
+      return line_.complain(key, quoted(in.rest()) + " does not lie there"), std::nullopt;
+    take(key, *card);
+    return InFront{of, *card};
+  }
+
+  void prisons() {
+    for (const auto part : parts("prisons", '/')) {
+      const auto found = in_front("prisons", part, Effect::Prison);
+      if (!found) return;
+      if (table_.prisons[found->of].holds()) return line_.complain("prisons", "a seat is there twice");
+      table_.prisons[found->of].card = found->card;
+    }
+  }
+
+  void thieves() {
+    for (const auto part : parts("thieves", '/')) {
+      const auto found = in_front("thieves", part, Effect::Thief);
+      if (!found) return;
+      if (table_.is_thief(found->of)) return line_.complain("thieves", "a seat is there twice");
+      table_.thieves.push_back({found->of, found->card});
+    }
+  }
+
   static std::optional<Tool> first_tool(const CardKind& kind) {
     for (Tool tool : all_tools)
       if (kind.has_tool(tool)) return tool;
@@ -186,9 +224,10 @@ class TableReader {
       Purse& purse = table_.purses[at_table("purses", in.until("="))];
       in.take('=');
       const auto numbers = split(in.rest(), ',');
-      if (numbers.size() > 4) return line_.complain("purses", "it takes 4 numbers at most");
+      if (numbers.size() > 5) return line_.complain("purses", "it takes 5 numbers at most");
       if (purse != Purse{}) return line_.complain("purses", "a seat is there twice");
-      const std::array<std::uint8_t*, 4> fields{&purse.cards, &purse.reward_cards, &purse.rewards, &purse.credit};
+      const std::array<std::uint8_t*, 5> fields{&purse.cards, &purse.reward_cards, &purse.rewards, &purse.credit,
+                                                &purse.nuggets};
       for (std::size_t i = 0; i < numbers.size(); ++i)
         *fields[i] = static_cast<std::uint8_t>(number("purses", numbers[i], 0, 255));
     }
@@ -205,14 +244,14 @@ class TableReader {
         good = role.has_value();
         (i < seats ? table_.roles[seat(static_cast<int>(i))] : table_.spare_role) = role.value_or(Role::Unknown);
       }
-    if (!good) line_.complain("roles", "it takes a letter of d, s or ? a seat, then / and the spare one");
+    if (!good) line_.complain("roles", "it takes a letter of ?dsbgope a seat, then / and the spare one");
   }
 
   void results() {
     for (const auto part : parts("results", ',')) {
-      const std::size_t winners = std::string_view("nds").find(part.empty() ? ' ' : part.front());
+      const std::size_t winners = winners_letters.find(part.empty() ? ' ' : part.front());
       if (winners == std::string_view::npos)
-        return line_.complain("results", "it takes n, d or s, not " + quoted(part));
+        return line_.complain("results", "it takes a letter of ndsbgtopx, not " + quoted(part));
       RoundResult result{static_cast<Winners>(winners), nobody};
       if (part.size() > 1) result.finisher = at_table("results", part.substr(1));
       if (table_.results.size() == table_.results.capacity())
@@ -231,7 +270,7 @@ class TableReader {
       Gold& gold = table_.gold_shown[seat(static_cast<int>(i))];
       for (const auto value : split(hoards[i], ',')) {
         const int nuggets = number("shown", value, 0, Gold::kinds() - 1);
-        if (gold.count(nuggets) >= rules_.deck.gold.count(nuggets))
+        if (gold.count(nuggets) >= rules_.gold.count(nuggets))
           return line_.complain("shown", "the deck has not that many gold cards");
         gold.add(nuggets);
       }

@@ -34,19 +34,24 @@ int sizes_in(LineReader& line, std::string_view key, int most, int seats, PerSea
 void write_sizes(const Table& table, LineWriter& out) {
   out.add("sizes", text_unless_0(table.hand_size, table.seats));
   out.add("discards", text_unless_0(table.discards, table.seats));
+  out.add("changes", text_unless_0(table.role_changes, table.seats));
   out.add("pile", text_unless_0(table.pile));
   out.add("goldpile", text_unless_0(table.gold_pile));
   out.add("passing", text_unless_0(table.gold_passing));
 }
 
-void read_sizes(Table& table, LineReader& line, const Supply& supply) {
+void read_sizes(const Rules& rules, Table& table, LineReader& line, const Supply& supply) {
   if (table.round == 0) return;
   const int hands = sizes_in(line, "sizes", most_hand, table.seats, table.hand_size);
   const int discards = sizes_in(line, "discards", 200, table.seats, table.discards);
+  const int changes = sizes_in(line, "changes", 200, table.seats, table.role_changes);
+  const int undealt = rules.role_pool.size() - rules.seats - changes;
+  if (undealt < 0) line.complain("changes", "there are not that many roles");
+  table.undealt_roles = static_cast<std::uint8_t>(std::max(0, undealt));
   table.pile = size_in(line, "pile");
   table.gold_pile = size_in(line, "goldpile");
   table.gold_passing = size_in(line, "passing");
-  if (hands + discards + table.pile > supply.cards().size())
+  if (hands + discards + table.pile + rules.set_aside > supply.cards().size())
     line.complain("sizes", "hands, discards and pile together are more cards than the deck has left");
   int gold = table.gold_pile + table.gold_passing;
   for (int i = 0; i < table.seats; ++i) gold += table.purses[seat(i)].cards;

@@ -18,7 +18,7 @@ std::string seats_text(Seats seats, std::string_view separator) {
 std::string questions(const Table& table) {
   std::vector<std::string> texts;
   for (const Question& question : table.questions)
-    texts.push_back((question.what == Ask::TakeTurn ? "turn=" : "gold=") + seats_text(question.seats, "+"));
+    texts.push_back(std::string(name(question.what)) + "=" + seats_text(question.seats, "+"));
   return joined(texts, ",");
 }
 
@@ -52,6 +52,21 @@ std::string broken(const Rules& rules, const Table& table) {
   return joined(texts, "/");
 }
 
+std::string prisons(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (int i = 0; i < table.seats; ++i)
+    if (const Prison& prison = table.prisons[seat(i)]; prison.holds())
+      texts.push_back(std::to_string(i) + "=" + std::string(brief_of(rules, prison.card)));
+  return joined(texts, "/");
+}
+
+std::string thieves(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (const Thief& thief : table.thieves)
+    texts.push_back(seat_text(thief.by) + "=" + std::string(brief_of(rules, thief.card)));
+  return joined(texts, "/");
+}
+
 std::string played(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (int kind = 0; kind < Cards::kinds(); ++kind)
@@ -62,9 +77,9 @@ std::string played(const Rules& rules, const Table& table) {
 std::string purses(const Table& table) {
   std::vector<std::string> texts;
   for (int i = 0; i < table.seats; ++i) {
-    const auto& [cards, reward_cards, rewards, credit] = table.purses[seat(i)];
+    const auto& [cards, reward_cards, rewards, credit, nuggets] = table.purses[seat(i)];
     std::vector<std::string> numbers;
-    for (int number : {cards, reward_cards, rewards, credit}) numbers.push_back(std::to_string(number));
+    for (int number : {cards, reward_cards, rewards, credit, nuggets}) numbers.push_back(std::to_string(number));
     while (!numbers.empty() && numbers.back() == "0") numbers.pop_back();
     if (!numbers.empty()) texts.push_back(std::to_string(i) + "=" + joined(numbers, ","));
   }
@@ -84,7 +99,8 @@ std::string roles(const Table& table) {
 std::string results(const Table& table) {
   std::vector<std::string> texts;
   for (const RoundResult& result : table.results)
-    texts.push_back(std::string(1, "nds"[static_cast<std::size_t>(result.winners)]) + seat_text(result.finisher));
+    texts.push_back(std::string(1, winners_letters[static_cast<std::size_t>(result.winners)]) +
+                    seat_text(result.finisher));
   return joined(texts, ",");
 }
 
@@ -108,6 +124,8 @@ void write_table(const Rules& rules, const Table& table, LineWriter& out) {
   out.add("board", board(rules, table));
   out.add("goals", goals(rules, table));
   out.add("broken", broken(rules, table));
+  out.add("prisons", prisons(rules, table));
+  out.add("thieves", thieves(rules, table));
   out.add("played", played(rules, table));
   out.add("purses", purses(table));
   out.add("roles", roles(table));

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <mutex>
+#include <tuple>
 
 #include <filon/classic/match.h>
 #include <filon/text/answers.h>
@@ -20,17 +21,22 @@ using namespace classic;
 Result<Options> options_of(const Setup& setup) {
   const auto edition = edition_named(setup.edition);
   if (!edition) return Error{"edition: there is no edition \"" + setup.edition + "\"; it takes 2004, 2011 or 2024"};
-  if (!setup.modules.empty()) return Error{"modules: there is no module \"" + setup.modules.front() + "\" yet"};
-  return Options{*edition, setup.seats, seat(0)};
+  Modules with;
+  for (const std::string& name : setup.modules) {
+    const auto module = module_named(name);
+    if (!module) return Error{"modules: there is no module \"" + name + "\" yet"};
+    with.insert(*module);
+  }
+  return Options{*edition, setup.seats, seat(0), with};
 }
 
 // Tables of the same kind share their rules: these are some kilobytes, a table should not be.
 std::shared_ptr<const Rules> shared_rules(const Options& options) {
-  static std::map<std::pair<Edition, int>, std::shared_ptr<const Rules>> known;
+  static std::map<std::tuple<Edition, int, std::string>, std::shared_ptr<const Rules>> known;
   static std::mutex guard;
   const std::lock_guard lock(guard);
-  auto& rules = known[{options.edition, options.seats}];
-  if (!rules) rules = std::make_shared<const Rules>(*compose(options, decks::base_deck()));
+  auto& rules = known[{options.edition, options.seats, name(options.with)}];
+  if (!rules) rules = std::make_shared<const Rules>(*compose(options, decks::deck_for(options)));
   return rules;
 }
 
@@ -67,8 +73,9 @@ class Snapshot {
         protocol::write(now.rules(), whisper.secret, json);
       }
     if (any) json.end(']');
-    const Holding& mine = now.sight(at).mine;
-    if (held_[at] != mine) protocol::write_change(now.rules(), held_[at], mine, json.key("mine"));
+    const Sight after = now.sight(at);
+    if (held_[at] != after.mine || table_.purses[at].nuggets != after.table.purses[at].nuggets)
+      protocol::write_change(now.rules(), {at, table_, held_[at]}, after, json.key("mine"));
   }
 
  private:
@@ -127,7 +134,7 @@ class ClassicGame final : public Game {
     protocol::Json json(out);
     protocol::write_change(*rules_, Table{}, match_.table(), json.key("table"));
     if (viewer == nobody) return out;
-    protocol::write_change(*rules_, Holding{}, match_.sight(viewer).mine, json.key("mine"));
+    protocol::write_change(*rules_, View{viewer, {}, {}}, match_.sight(viewer), json.key("mine"));
     write_legal(viewer, json);
     return out;
   }
@@ -200,6 +207,15 @@ class ClassicGame final : public Game {
   PerSeat<std::unique_ptr<bots::Bot>> bots_;
 };
 
+bool can_play(const Options& options) { return static_cast<bool>(compose(options, decks::deck_for(options))); }
+
+void write_players(Modules with, protocol::Json& json) {
+  json.begin('[');
+  for (int seats = 1; seats <= max_seats; ++seats)
+    if (can_play({Edition::E2024, seats, seat(0), with})) json.value(seats);
+  json.end(']');
+}
+
 }  // namespace
 
 std::string describe_classic() {
@@ -207,9 +223,17 @@ std::string describe_classic() {
   protocol::Json json(out);
   json.begin('{').member("game", "classic").key("editions").begin('[');
   for (Edition edition : all_editions) json.value(name(edition));
-  json.end(']').key("modules").begin('[').end(']').key("players").begin('[');
-  for (int seats = 1; seats <= max_seats; ++seats)
-    if (compose(Options{Edition::E2024, seats, seat(0)}, decks::base_deck())) json.value(seats);
+  json.end(']').key("players");
+  write_players({}, json);
+  json.key("modules").begin('[');
+  for (Module module : all_modules) {
+    json.begin('{').member("module", name(module)).key("editions").begin('[');
+    for (Edition edition : all_editions)
+      if (can_play({edition, 5, seat(0), {module}})) json.value(name(edition));
+    json.end(']').key("players");
+    write_players({module}, json);
+    json.end('}');
+  }
   json.end(']').key("bots").begin('[');
   for (std::string_view level : bots::levels()) json.value(level);
   json.end(']').end('}');
@@ -219,7 +243,7 @@ std::string describe_classic() {
 std::optional<Error> cannot_play_classic(const Setup& setup) {
   const auto options = options_of(setup);
   if (!options) return Error{options.error()};
-  const auto rules = compose(*options, decks::base_deck());
+  const auto rules = compose(*options, decks::deck_for(*options));
   if (!rules) return Error{rules.error()};
   return {};
 }

@@ -41,6 +41,10 @@ Refused refuse(const Rules&, Sight, const PeekGoal&);
 Refused refuse(const Rules&, Sight, const Discard&);
 Refused refuse(const Rules&, Sight, const Pass&);
 Refused refuse(const Rules&, Sight, const TakeGold&);
+Refused refuse(const Rules&, Sight, const PlayOn&);
+Refused refuse(const Rules&, Sight, const ClearAway&);
+Refused refuse(const Rules&, Sight, const Steal&);
+Refused refuse(const Rules&, Sight, const Decline&);
 
 // Lists the placements of all path cards of a hand; the empty cells a tunnel leads to are gathered once for all.
 void list_paths(const Rules&, Sight, std::span<const Card> different_paths, Actions&);
@@ -50,6 +54,9 @@ void list_rockfalls(Sight, Card, Actions&);
 void list_peeks(Sight, Card, Actions&);
 void list_passes(const Rules&, Sight, Actions&);
 void list_gold(Sight, Actions&);
+void list_plays_on(const Rules&, Sight, Card, Actions&);
+void list_clearings(const Rules&, Sight, Actions&);
+void list_thefts(const Rules&, Sight, Actions&);
 
 void play(Dealer&, Seat by, const PlacePath&);
 void play(Dealer&, Seat by, const BreakTool&);
@@ -59,5 +66,9 @@ void play(Dealer&, Seat by, const PeekGoal&);
 void play(Dealer&, Seat by, const Discard&);
 void play(Dealer&, Seat by, const Pass&);
 void play(Dealer&, Seat by, const TakeGold&);
+void play(Dealer&, Seat by, const PlayOn&);
+void play(Dealer&, Seat by, const ClearAway&);
+void play(Dealer&, Seat by, const Steal&);
+void play(Dealer&, Seat by, const Decline&);
 
 }  // namespace filon::classic

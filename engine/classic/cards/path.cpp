@@ -42,23 +42,43 @@ bool turn_goals(Dealer& dealer, Cell last_placed) {
   return treasure;
 }
 
+bool is_beside_goal(const Table& table, Cell at) {
+  return std::any_of(table.goals.begin(), table.goals.end(), [&](const Goal& goal) {
+    return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) { return beside(goal.at, side) == at; });
+  });
+}
+
+// A ladder need not be linked: it goes wherever it fits beside a path card, but never beside a goal (S2-PATH-12..-16).
+void list_ladders(const Rules& rules, const Table& table, Card card, Actions& out) {
+  const Face printed = rules.face(card, Turned::No);
+  const Face half_turn = rules.face(card, Turned::Yes);
+  for (const Site& site : table.tunnels.sites()) {
+    if (is_beside_goal(table, site.at)) continue;
+    const Fits fit = matching_fits(site);
+    if (fits(fit, printed.open())) out.push_back(PlacePath{card, site.at, Turned::No});
+    if (printed != half_turn && fits(fit, half_turn.open())) out.push_back(PlacePath{card, site.at, Turned::Yes});
+  }
+}
+
 }  // namespace
 
 Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
   if (const Refused wrong = refuse_card(rules, sight, a.card, Effect::Path)) return wrong;
-  if (sight.table.broken[sight.me].any()) return Refusal::ToolsBroken;  // BASE-PATH-19
+  if (sight.table.broken[sight.me].any()) return Refusal::ToolsBroken;    // BASE-PATH-19
+  if (sight.table.prisons[sight.me].holds()) return Refusal::Imprisoned;  // S2-PATH-28
   const Tunnels& tunnels = sight.table.tunnels;
   if (tunnels.at(a.at) || tunnels.is_covered(a.at)) return Refusal::CellTaken;  // BASE-PATH-02
   const Site* site = tunnels.site(a.at);
   if (!site) return Refusal::TouchesNothing;  // BASE-PATH-01
-  const Sides open = rules.face(a.card, a.turned).open();
-  if (!fits(matching_fits(*site), open)) return Refusal::EdgesDiffer;
-  if (!fits(site->fits, open)) return Refusal::NotLinked;
+  const Face face = rules.face(a.card, a.turned);
+  if (face.ladder() != 0 && is_beside_goal(sight.table, a.at)) return Refusal::BesideGoal;  // S2-PATH-13
+  if (!fits(matching_fits(*site), face.open())) return Refusal::EdgesDiffer;
+  if (face.ladder() == 0 && !fits(site->fits, face.open())) return Refusal::NotLinked;  // S2-PATH-14, -15
   return {};
 }
 
 void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Actions& out) {
-  if (cards.empty() || sight.table.broken[sight.me].any()) return;  // BASE-ACT-05
+  if (cards.empty() || !sight.table.can_dig(sight.me)) return;  // BASE-ACT-05, S2-ACT-10
   Fits in_hand = 0;
   for (Card card : cards)
     for (Turned turned : {Turned::No, Turned::Yes})
@@ -76,8 +96,12 @@ void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Ac
     count += fit != 0 ? 1U : 0U;
   }
 
-  Lister list(out, 2 * count * cards.size());
   for (Card card : cards) {
+    if (rules.face(card, Turned::No).ladder() != 0) {
+      list_ladders(rules, sight.table, card, out);
+      continue;
+    }
+    Lister list(out, 2 * count);
     const Face printed = rules.face(card, Turned::No);
     const Face half_turn = rules.face(card, Turned::Yes);
     const bool turns = printed != half_turn;

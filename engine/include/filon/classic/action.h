@@ -49,7 +49,29 @@ struct TakeGold {
   friend bool operator==(const TakeGold&, const TakeGold&) = default;
 };
 
-using Action = std::variant<PlacePath, BreakTool, MendTool, Rockfall, PeekGoal, Discard, Pass, TakeGold>;
+// A card that is played on a player; what it does is the card's effect.
+struct PlayOn {
+  Card card;
+  Seat whom;
+  friend bool operator==(const PlayOn&, const PlayOn&) = default;
+};
+// Cards paid, face down, to take away one that lies in front of oneself.
+struct ClearAway {
+  Card away;
+  Inline<Card, 2> paid;  // sorted
+  friend bool operator==(const ClearAway&, const ClearAway&) = default;
+};
+struct Steal {
+  Seat from;
+  friend bool operator==(const Steal&, const Steal&) = default;
+};
+// Stealing nothing.
+struct Decline {
+  friend bool operator==(const Decline&, const Decline&) = default;
+};
+
+using Action = std::variant<PlacePath, BreakTool, MendTool, Rockfall, PeekGoal, Discard, Pass, TakeGold, PlayOn,
+                            ClearAway, Steal, Decline>;
 
 // Room for every legal answer of any position; owned and reused by the caller.
 using Actions = Inline<Action, 4096>;
@@ -77,6 +99,17 @@ enum class Refusal : std::uint8_t {
   WrongCount,
   HandNotEmpty,
   NotOffered,
+  Imprisoned,
+  BesideGoal,  // a ladder
+  OnlyYourself,
+  AlreadyThief,
+  NoThief,
+  AlreadyImprisoned,
+  NotImprisoned,
+  NoRoleLeft,
+  NotInFront,
+  NotInThisGame,
+  NothingToSteal,
 };
 
 }  // namespace filon::classic

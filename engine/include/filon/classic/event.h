@@ -94,6 +94,34 @@ struct Rewarded {
   std::uint8_t credit;
   friend bool operator==(const Rewarded&, const Rewarded&) = default;
 };
+// A card played on a player; what came of it is the card's effect.
+struct PlayedOn {
+  Seat by;
+  Card card;
+  Seat whom;
+  friend bool operator==(const PlayedOn&, const PlayedOn&) = default;
+};
+// A card in front of a player taken away by himself, for cards paid face down.
+struct ClearedAway {
+  Seat by;
+  Card away;
+  std::uint8_t paid;
+  friend bool operator==(const ClearedAway&, const ClearedAway&) = default;
+};
+struct Shared {
+  Seat whom;
+  std::uint8_t nuggets;
+  friend bool operator==(const Shared&, const Shared&) = default;
+};
+struct Stole {
+  Seat by;
+  Seat from;
+  friend bool operator==(const Stole&, const Stole&) = default;
+};
+struct Declined {
+  Seat by;
+  friend bool operator==(const Declined&, const Declined&) = default;
+};
 struct MatchEnded {
   PerSeat<Gold> gold;
   PerSeat<std::uint8_t> scores;
@@ -101,9 +129,9 @@ struct MatchEnded {
   friend bool operator==(const MatchEnded&, const MatchEnded&) = default;
 };
 
-using Told =
-    std::variant<RoundBegan, Asked, PathPlaced, ToolBroken, ToolMended, RockFell, GoalPeeked, CardsDiscarded, Passed,
-                 CardDrawn, GoalTurned, RoundEnded, RolesShown, GoldDrawn, GoldTaken, Rewarded, MatchEnded>;
+using Told = std::variant<RoundBegan, Asked, PathPlaced, ToolBroken, ToolMended, RockFell, GoalPeeked, CardsDiscarded,
+                          Passed, CardDrawn, GoalTurned, RoundEnded, RolesShown, GoldDrawn, GoldTaken, Rewarded,
+                          MatchEnded, PlayedOn, ClearedAway, Shared, Stole, Declined>;
 
 struct Dealt {
   Role role;
@@ -136,7 +164,22 @@ struct GotGold {
   friend bool operator==(const GotGold&, const GotGold&) = default;
 };
 
-using Secret = std::variant<Dealt, GotCard, LostCard, DiscardedCard, GoalSeen, GoldOffered, GotGold>;
+struct RoleSeen {
+  Seat whom;
+  SeenRole seen;
+  friend bool operator==(const RoleSeen&, const RoleSeen&) = default;
+};
+struct GotRole {
+  Role role;
+  friend bool operator==(const GotRole&, const GotRole&) = default;
+};
+struct GotHand {
+  Inline<Card, most_hand> hand;
+  friend bool operator==(const GotHand&, const GotHand&) = default;
+};
+
+using Secret =
+    std::variant<Dealt, GotCard, LostCard, DiscardedCard, GoalSeen, GoldOffered, GotGold, RoleSeen, GotRole, GotHand>;
 
 struct Whisper {
   Seat to;
