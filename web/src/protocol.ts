@@ -44,6 +44,8 @@ export type WordOrNone = string;
 export type ServerMessage =
   Welcome | Failed | Seated | Reseated | Lobby | View | Played | Refused | Said | Stated | History | Moved | Pong;
 export type Players = number;
+/** All numbers of players there can be. */
+export type NumbersOfPlayers = Players[];
 /** What can be played; also GET /api/games. */
 export type Games = Game[];
 export type ErrorCode =
@@ -86,7 +88,7 @@ export type Hex = string;
 export type Seats = Seat[];
 export type Round = number;
 /** What is asked, then the seats that are asked. */
-export type Question = ['turn' | 'gold', Seat, ...Seat[]];
+export type Question = ['turn' | 'gold' | 'steal', Seat, ...Seat[]];
 /** A card as it lies: its id, and " turned" after half a turn. */
 export type Laid = string;
 /** East of the start, south of the start. */
@@ -96,8 +98,17 @@ export type Coordinate = number;
 export type Card = string;
 export type Tool = 'pickaxe' | 'lantern' | 'cart';
 export type Tools = Tool[];
-export type Role = 'gold_digger' | 'saboteur';
-export type Winners = 'nobody' | 'diggers' | 'saboteurs';
+export type Role = 'gold_digger' | 'saboteur' | 'blue_digger' | 'green_digger' | 'boss' | 'profiteer' | 'geologist';
+export type Winners =
+  | 'nobody'
+  | 'diggers'
+  | 'saboteurs'
+  | 'blue'
+  | 'green'
+  | 'blue_and_green'
+  | 'boss'
+  | 'profiteer'
+  | 'boss_and_profiteer';
 export type SeatOrNobody = Seat | null;
 /** Of the rounds that are over. */
 export type Results = {
@@ -122,6 +133,11 @@ export type Told =
   | GoldDrawn
   | GoldTaken
   | Rewarded
+  | PlayedOn
+  | ClearedAway
+  | Shared
+  | Stole
+  | Declined
   | MatchEnded;
 /** The round, who begins. */
 export type RoundBegan = ['round_began', Round, Seat];
@@ -147,18 +163,34 @@ export type CardDrawn = ['drew', Seat];
 export type GoalTurned = ['goal_turned', GoalNumber, Laid, boolean];
 /** Who won, who reached the treasure. */
 export type RoundEnded = ['round_ended', Winners, SeatOrNobody];
-/** The role of each seat, the role nobody had. */
-export type RolesShown = ['roles_shown', Role[], Role];
+/** The role of each seat; the role nobody had, or null where that is not shown. */
+export type RolesShown = ['roles_shown', Role[], Role | null];
 /** How many gold cards go round. */
 export type GoldDrawn = ['gold_drawn', number];
 /** By whom. */
 export type GoldTaken = ['gold_taken', Seat];
 /** Whom, worth how many nuggets, in how many gold cards. */
 export type Rewarded = ['rewarded', Seat, Count, Count];
+/** What the card does; by whom, the card, on whom. */
+export type PlayedOn = [
+  'thief' | 'hands_off' | 'prison' | 'free_at_last' | 'inspection' | 'role_change' | 'hand_swap',
+  Seat,
+  Card,
+  Seat
+];
+/** By whom, the card that is gone, how many were paid face down. */
+export type ClearedAway = ['cleared', Seat, Card, Count];
+/** Whom, how many nuggets. */
+export type Shared = ['shared', Seat, Count];
+/** By whom, from whom. */
+export type Stole = ['stole', Seat, Seat];
+/** By whom: a thief who steals nothing. */
+export type Declined = ['declined', Seat];
 /** The score of each seat, the winners. */
 export type MatchEnded = ['match_ended', Count[], Seats];
 /** What one's own seat learns besides. */
-export type Secret = Dealt | GotCard | LostCard | DiscardedCard | GoalSeen | GoldOffered | GotGold;
+export type Secret =
+  Dealt | GotCard | LostCard | DiscardedCard | GoalSeen | GoldOffered | GotGold | RoleSeen | GotRole | GotHand;
 /** Role, hand. */
 export type Dealt = ['dealt', Role, Hand];
 export type GotCard = ['got_card', Card];
@@ -170,30 +202,48 @@ export type GoalSeen = ['goal_seen', GoalNumber, Card];
 /** Gold cards to choose from. */
 export type GoldOffered = ['gold_offered', Gold];
 export type GotGold = ['got_gold', Gold];
+/** Whose, which role. */
+export type RoleSeen = ['role_seen', Seat, Role];
+export type GotRole = ['got_role', Role];
+/** What one holds after a swap. */
+export type GotHand = ['got_hand', Hand];
 export type RefusalCode =
   | 'already_broken'
+  | 'already_imprisoned'
+  | 'already_thief'
+  | 'beside_goal'
   | 'cannot_fall'
   | 'cannot_mend'
   | 'cell_taken'
   | 'edges_differ'
   | 'goal_face_up'
   | 'hand_not_empty'
+  | 'imprisoned'
   | 'match_over'
+  | 'no_role_left'
   | 'no_such_goal'
   | 'no_such_seat'
+  | 'no_thief'
   | 'not_an_answer'
   | 'not_asked'
   | 'not_broken'
+  | 'not_imprisoned'
+  | 'not_in_front'
   | 'not_in_hand'
+  | 'not_in_this_game'
   | 'not_linked'
   | 'not_offered'
   | 'not_that_kind'
   | 'not_the_question'
   | 'nothing_there'
+  | 'nothing_to_steal'
   | 'on_yourself'
+  | 'only_yourself'
   | 'tools_broken'
   | 'touches_nothing'
   | 'wrong_count';
+/** In the order their cards were laid. */
+export type Seats1 = Seat[];
 /** The public tables: GET /api/tables. */
 export type Tables = Summary[];
 
@@ -359,11 +409,16 @@ export interface Welcome {
 export interface Game {
   game: Word;
   editions: Word[];
-  modules: Word[];
-  /** All numbers of players there can be. */
-  players: Players[];
+  players: NumbersOfPlayers;
+  modules: Module[];
   /** Levels. */
   bots: Word[];
+}
+/** What can be added to a game, with the editions and numbers of players it goes with. */
+export interface Module {
+  module: Word;
+  editions: Word[];
+  players: NumbersOfPlayers;
 }
 /** What was said last did nothing; or something happened to the client. */
 export interface Failed {
@@ -441,6 +496,8 @@ export interface TableChange {
   seats?: {
     [k: string]: PlayerChange | undefined;
   };
+  thieves?: Seats;
+  undealt_roles?: Count;
   played?: CardsChange;
   spare_role?: Role | null;
   results?: Results;
@@ -454,6 +511,9 @@ export interface PlayerChange {
   hand?: Count;
   discards?: Count;
   broken?: Tools;
+  prison?: boolean;
+  role_changes?: Count;
+  has_nuggets?: boolean;
   gold_cards?: Count;
   rewards?: Count;
   credit?: Count;
@@ -476,7 +536,16 @@ export interface MineChange {
   goals_seen?: {
     [k: string]: (Card | null) | undefined;
   };
+  nuggets?: Count;
+  roles_seen?: {
+    [k: string]: (SeenRole | null) | undefined;
+  };
   discarded?: CardsChange;
+}
+/** What a seat was after so many changes of role. */
+export interface SeenRole {
+  role: Role;
+  changes: Count;
 }
 /** The legal answers by what they begin with; an empty end means that the beginning is all. */
 export interface Legal {
@@ -561,6 +630,8 @@ export interface Table {
   seats?: {
     [k: string]: Player | undefined;
   };
+  thieves?: Seats1;
+  undealt_roles?: Count;
   played?: Cards;
   spare_role?: Role;
   results?: Results;
@@ -576,6 +647,9 @@ export interface Player {
   hand?: Count;
   discards?: Count;
   broken?: Tools;
+  prison?: boolean;
+  role_changes?: Count;
+  has_nuggets?: boolean;
   gold_cards?: Count;
   rewards?: Count;
   credit?: Count;
@@ -595,6 +669,10 @@ export interface Mine {
   offered?: Gold;
   goals_seen?: {
     [k: string]: Card;
+  };
+  nuggets?: Count;
+  roles_seen?: {
+    [k: string]: SeenRole;
   };
   discarded?: Cards;
 }
