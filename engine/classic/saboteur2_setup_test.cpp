@@ -234,5 +234,46 @@ TEST_P(Saboteur2Deal, tells_a_seat_its_own_role_and_hand_and_no_other) {  // S2-
   for (const Event& event : match.events()) EXPECT_TRUE(heard_by(event, nobody).secrets.empty());
 }
 
+// Everybody discards his first card until the next round is dealt.
+Match second_round(const std::shared_ptr<const Rules>& rules, Seed seed) {
+  Match match = Match::start(rules, seed);
+  while (match.table().round == 1) {
+    const Seat by = match.to_act().front();
+    const auto& hand = match.sight(by).mine.hand;
+    if (match.play(by, hand.empty() ? Action{Pass{}} : Action{Discard{{hand[0]}}})) ADD_FAILURE() << "refused";
+  }
+  return match;
+}
+
+TEST_P(Saboteur2Deal, shuffles_everything_for_the_next_round) {
+  const auto rules = this->rules();
+  std::set<std::size_t> places;
+  PerSeat<std::set<Role>> had;
+  int kept_hands = 0;
+  for (Seed seed = 0; seed < 60; ++seed) {
+    const Match match = second_round(rules, seed);
+    const State& state = MatchDoor::state(match);
+    for (std::size_t goal = 0; goal < 3; ++goal)
+      if (rules->effect(state.hidden.goals[goal]) == Effect::Treasure) places.insert(goal);
+    Roles roles = state.hidden.spare_roles;
+    Cards cards = state.hidden.pile;
+    const Match before = Match::start(rules, seed);
+    for (int i = 0; i < seats(); ++i) {
+      const Holding& mine = state.holdings[seat(i)];
+      EXPECT_EQ(mine.hand.size(), 6U);  // S2-MATCH-03
+      roles.add(static_cast<int>(mine.role));
+      had[seat(i)].insert(mine.role);
+      for (Card card : mine.hand) cards.add(index(card));
+      kept_hands += mine.hand == before.view(seat(i)).mine.hand ? 1 : 0;
+    }
+    EXPECT_EQ(roles, rules->role_pool);                // S2-MATCH-06
+    EXPECT_EQ(cards, rules->deck.pile);                // S2-MATCH-03: those set aside before are back
+    EXPECT_EQ(match.table().pile, 108 - 6 * seats());  // S2-MATCH-03
+  }
+  EXPECT_EQ(places.size(), 3U);                                               // S2-MATCH-02
+  EXPECT_EQ(kept_hands, 0);                                                   // S2-MATCH-03
+  for (int i = 0; i < seats(); ++i) EXPECT_GE(had[seat(i)].size(), 4U) << i;  // S2-MATCH-06
+}
+
 }  // namespace
 }  // namespace filon::classic
