@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Served } from '../server/served.mjs';
 import { launch, newcomer, phone } from './browser.mjs';
+import { Company } from './company.mjs';
+import { until } from './turns.mjs';
 
 let served, browser, address;
 before(async () => {
@@ -31,6 +33,68 @@ test('who plays before the line is open is told so, and plays when it is', { tim
   await page.locator('.prompt.mine').waitFor();
   assert.deepEqual(mistakes, []);
   await context.close();
+});
+
+test('who steps away from the lobby keeps the seat', { timeout: 120_000 }, async () => {
+  const company = await Company.gather(served.socket);
+  company.rest();
+  const { page, context, mistakes } = await newcomer(browser, address, phone);
+  const seat = () => company.lobby.seats[1].name;
+  const own = page.locator('li.me');
+  await page.goto(`/t/${company.code}`);
+  await page.getByRole('button', { name: /^Sit down/ }).click();
+  await own.waitFor();
+  const name = seat();
+
+  await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
+  await page.getByText(`Your seat at table ${company.code} is kept.`).waitFor();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await own.waitFor();
+
+  // By the list of one's tables, after the page was loaded anew.
+  await page.goto('/rules');
+  await page.goto('/');
+  await page.getByRole('link', { name: new RegExp(company.code) }).click();
+  await own.waitFor();
+
+  // At another table meanwhile.
+  await page.goto('/');
+  await page.locator('.play').click();
+  await page.locator('.prompt.mine').waitFor();
+  assert.equal(seat(), name);
+  await page.goto('/');
+  await page.getByRole('link', { name: new RegExp(company.code) }).click();
+  await own.waitFor();
+
+  // From the lobby straight to another table: the line is another one, the seat stays.
+  await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
+  await page.locator('.play').click();
+  await page.locator('.prompt.mine').waitFor();
+  assert.equal(seat(), name);
+  await until('he is seen to be away', () => company.lobby.seats[1].connected === false);
+
+  await page.goto(`/t/${company.code}`);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await until('the seat is free', () => seat() === undefined);
+  assert.deepEqual(mistakes, []);
+  company.end();
+  await context.close();
+});
+
+test('who was dealt a face that is taken gets another, who chose it keeps it', { timeout: 120_000 }, async () => {
+  for (const [ownFace, isKept] of [[false, false], [true, true]]) {
+    const company = await Company.gather(served.socket); // Ann is the fox
+    company.rest();
+    const { page, context } = await newcomer(browser, address, phone);
+    await page.addInitScript((own) => localStorage.setItem('filon.settings', JSON.stringify({ name: 'Ben', avatar: 'fox', ownFace: own })), ownFace);
+    await page.goto(`/t/${company.code}`);
+    await page.getByRole('button', { name: /^Sit down/ }).click();
+    await page.locator('li.me').waitFor();
+    await until('he sits there', () => company.lobby.seats[1].name === 'Ben');
+    assert.equal(company.lobby.seats[1].avatar === 'fox', isKept);
+    company.end();
+    await context.close();
+  }
 });
 
 function openable() {

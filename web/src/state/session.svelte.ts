@@ -67,6 +67,16 @@ export class Session {
     this.#seat = null;
     this.table = null;
   }
+  // Away from the table, the seat stays one's own. In the lobby who leaves gives it up, who loses the line does not.
+  stepAway(): void {
+    const isSeated = this.table !== null && this.table.seat !== null;
+    if (isSeated && this.table!.lobby.phase === "lobby") {
+      this.#way = null;
+      this.#seat = null;
+      this.table = null;
+      this.#connection.renew();
+    } else this.leave();
+  }
   answer(answer: string): void {
     const n = this.table?.now?.n;
     if (n !== undefined) this.say({ type: "answer", n, answer });
