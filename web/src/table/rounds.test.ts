@@ -20,7 +20,7 @@ test("a round is told by its end and by what was shared after it", () => {
   ]);
   const [first, second] = roundsOf(moments);
   expect(first).toMatchObject({ round: 1, n: 1, winners: "diggers", finisher: 1, spare: "gold_digger" });
-  expect([...first!.taken]).toEqual([[1, 2], [0, 1]]);
+  expect(first!.shares).toEqual([1, 0, 1].map((seat) => ({ seat, nuggets: null })));
   expect(second).toMatchObject({ round: 2, n: 4, winners: "saboteurs", roles: ["saboteur", "gold_digger", "gold_digger"] });
-  expect([...second!.rewards]).toEqual([[0, 4]]);
+  expect(second!.shares).toEqual([{ seat: 0, nuggets: 4 }]);
 });

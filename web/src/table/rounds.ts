@@ -2,6 +2,12 @@
 import type { Role, Winners } from "../protocol";
 import type { Moment } from "../state/moment";
 
+// A gold card that came to a seat: face down, or the nuggets everybody was told of.
+export interface Share {
+  seat: number;
+  nuggets: number | null;
+}
+
 export interface RoundSummary {
   round: number;
   n: number; // the moment it ended
@@ -9,11 +15,8 @@ export interface RoundSummary {
   finisher: number | null;
   roles: Role[];
   spare: Role | null;
-  taken: Map<number, number>; // gold cards taken from those that went round
-  rewards: Map<number, number>; // nuggets paid
+  shares: Share[]; // in the order they were given
 }
-
-const add = (counts: Map<number, number>, seat: number, more: number) => counts.set(seat, (counts.get(seat) ?? 0) + more);
 
 export function roundsOf(moments: readonly Moment[]): RoundSummary[] {
   const rounds: RoundSummary[] = [];
@@ -23,13 +26,13 @@ export function roundsOf(moments: readonly Moment[]): RoundSummary[] {
       if (told[0] === "round_ended") {
         const [, winners, finisher] = told;
         const round = moment.table.results?.length ?? rounds.length + 1;
-        rounds.push({ round, n: moment.n, winners, finisher, roles: [], spare: null, taken: new Map(), rewards: new Map() });
+        rounds.push({ round, n: moment.n, winners, finisher, roles: [], spare: null, shares: [] });
       } else if (last && told[0] === "roles_shown") {
         [, last.roles, last.spare] = told;
       } else if (last && told[0] === "gold_taken") {
-        add(last.taken, told[1], 1);
+        last.shares.push({ seat: told[1], nuggets: null });
       } else if (last && told[0] === "rewarded") {
-        add(last.rewards, told[1], told[2]);
+        last.shares.push({ seat: told[1], nuggets: told[2] });
       }
     }
   return rounds;
