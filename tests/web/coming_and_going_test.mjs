@@ -81,6 +81,23 @@ test('who steps away from the lobby keeps the seat', { timeout: 120_000 }, async
   await context.close();
 });
 
+test('from a card to its rule, and back to the table', { timeout: 120_000 }, async () => {
+  const { page, context, mistakes } = await newcomer(browser, address, phone);
+  await page.goto('/');
+  await page.locator('.play').click();
+  await page.locator('.prompt.mine').waitFor();
+  await page.locator('.hand .card').first().click();
+  await page.getByRole('link', { name: 'The rule of this card' }).click();
+  const topic = page.locator('section.here');
+  await topic.waitFor();
+  await until('the rules are open there', () => topic.evaluate((one) => one.getBoundingClientRect().top >= -1 && one.getBoundingClientRect().top < innerHeight / 2));
+  await page.getByText(/^It is your turn at table/).waitFor();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.locator('.prompt.mine').waitFor();
+  assert.deepEqual(mistakes, []);
+  await context.close();
+});
+
 test('who was dealt a face that is taken gets another, who chose it keeps it', { timeout: 120_000 }, async () => {
   for (const [ownFace, isKept] of [[false, false], [true, true]]) {
     const company = await Company.gather(served.socket); // Ann is the fox
