@@ -1,5 +1,5 @@
 // The rounds of a match as their ends tell them.
-import type { Role, Winners } from "../protocol";
+import type { Role, Table, Winners } from "../protocol";
 import type { Moment } from "../state/moment";
 
 // A gold card that came to a seat: face down, or the nuggets everybody was told of.
@@ -36,4 +36,16 @@ export function roundsOf(moments: readonly Moment[]): RoundSummary[] {
       }
     }
   return rounds;
+}
+
+// The maze a round ended with. The table may already be laid for the next one.
+export function lastLook(ended: Moment, before: Moment | undefined): Table {
+  const table: Table = { ...before?.table, board: { ...before?.table.board }, goals: { ...before?.table.goals } };
+  for (const told of ended.told) {
+    if (told[0] === "placed") table.board![told[3].join()] = told[2];
+    const goal = told[0] === "goal_turned" ? table.goals![told[1]] : undefined;
+    if (goal && told[0] === "goal_turned") table.goals![told[1]] = { ...goal, card: told[2] };
+  }
+  delete table.ask;
+  return table;
 }
