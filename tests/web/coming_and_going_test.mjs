@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Served } from '../server/served.mjs';
-import { launch, newcomer, phone } from './browser.mjs';
+import { desktop, launch, newcomer, phone } from './browser.mjs';
 import { Company } from './company.mjs';
 import { until } from './turns.mjs';
 
@@ -94,8 +94,39 @@ test('from a card to its rule, and back to the table', { timeout: 120_000 }, asy
   await page.getByText(/^It is your turn at table/).waitFor();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.locator('.prompt.mine').waitFor();
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: /^Sound/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
+  await page.getByText(/^It is your turn at table/).waitFor();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.locator('.prompt.mine').waitFor();
   assert.deepEqual(mistakes, []);
   await context.close();
+});
+
+test('on a wide screen the log is open until it is shut', { timeout: 120_000 }, async () => {
+  const { page, context } = await newcomer(browser, address, desktop);
+  const log = page.getByRole('list', { name: 'Log' });
+  await page.goto('/');
+  await page.locator('.play').click();
+  await log.getByText(/^Round 1 begins/).waitFor();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await log.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.locator('.prompt.mine').waitFor();
+  assert.equal(await log.count(), 0, 'and stays shut');
+  await context.close();
+
+  const other = await newcomer(browser, address, phone);
+  await other.page.goto('/');
+  await other.page.locator('.play').click();
+  await other.page.locator('.prompt.mine').waitFor();
+  assert.equal(await other.page.getByRole('list', { name: 'Log' }).count(), 0, 'a phone has no room for it');
+  await other.context.close();
 });
 
 test('who was dealt a face that is taken gets another, who chose it keeps it', { timeout: 120_000 }, async () => {
