@@ -1,6 +1,7 @@
 // The rounds of a match as their ends tell them.
 import type { Role, Table, Winners } from "../protocol";
 import type { Moment } from "../state/moment";
+import { cardOf } from "../words/sentences";
 
 // A gold card that came to a seat: face down, or the nuggets everybody was told of.
 export interface Share {
@@ -43,8 +44,12 @@ export function lastLook(ended: Moment, before: Moment | undefined): Table {
   const table: Table = { ...before?.table, board: { ...before?.table.board }, goals: { ...before?.table.goals } };
   for (const told of ended.told) {
     if (told[0] === "placed") table.board![told[3].join()] = told[2];
-    const goal = told[0] === "goal_turned" ? table.goals![told[1]] : undefined;
-    if (goal && told[0] === "goal_turned") table.goals![told[1]] = { ...goal, card: told[2] };
+    if (told[0] !== "goal_turned") continue;
+    const [, number, laid, isReached] = told;
+    const goal = table.goals![number];
+    if (!goal) continue;
+    table.goals![number] = { ...goal, card: cardOf(laid) };
+    if (isReached) table.board![goal.at.join()] = laid;
   }
   delete table.ask;
   return table;
