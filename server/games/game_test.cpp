@@ -46,19 +46,22 @@ class Reader {
 struct Kind {
   std::string edition;
   int seats;
+  std::vector<std::string> modules = {};
   friend std::string name(const Kind& kind) {
-    return "edition" + kind.edition + "_players" + std::to_string(kind.seats);
+    std::string name = "edition" + kind.edition;
+    for (const std::string& module : kind.modules) name += "_" + module;
+    return name + "_players" + std::to_string(kind.seats);
   }
   friend void PrintTo(const Kind& kind, std::ostream* out) { *out << name(kind); }
 };
 
 class Games : public testing::TestWithParam<Kind> {
  protected:
-  server::Setup table() const { return {"classic", GetParam().edition, {}, GetParam().seats}; }
+  server::Setup table() const { return {"classic", GetParam().edition, GetParam().modules, GetParam().seats}; }
   std::shared_ptr<const classic::Rules> rules() const {
-    const auto edition = *classic::edition_named(GetParam().edition);
-    return std::make_shared<const classic::Rules>(
-        *classic::compose({edition, GetParam().seats, seat(0)}, decks::base_deck()));
+    classic::Options options{*classic::edition_named(GetParam().edition), GetParam().seats, seat(0), {}};
+    for (const std::string& module : GetParam().modules) options.with.insert(*classic::module_named(module));
+    return std::make_shared<const classic::Rules>(*classic::compose(options, decks::deck_for(options)));
   }
   static std::vector<Reader> everybody(const Game& game) {
     std::vector<Reader> all{Reader(nobody, game)};
@@ -77,7 +80,8 @@ class Games : public testing::TestWithParam<Kind> {
 INSTANTIATE_TEST_SUITE_P(All, Games,
                          testing::Values(Kind{"2004", 3}, Kind{"2004", 6}, Kind{"2004", 10}, Kind{"2011", 3},
                                          Kind{"2011", 4}, Kind{"2011", 8}, Kind{"2024", 3}, Kind{"2024", 5},
-                                         Kind{"2024", 10}),
+                                         Kind{"2024", 10}, Kind{"2011", 7, {"saboteur2"}},
+                                         Kind{"2024", 2, {"saboteur2"}}, Kind{"2024", 12, {"saboteur2"}}),
                          [](const auto& kind) { return name(kind.param); });
 
 TEST_P(Games, changes_add_up_to_the_view_that_is_sent_anew) {
@@ -95,6 +99,32 @@ TEST_P(Games, changes_add_up_to_the_view_that_is_sent_anew) {
       if (HasFatalFailure()) return;
     }
   }
+}
+
+// S2-SCORE-46: all see whether somebody has loose nuggets, only he sees how many, until the match is over.
+TEST(Saboteur2, ShowsLooseNuggetsToTheirOwner) {
+  int with_nuggets = 0;
+  Rng rng(2);
+  for (std::uint64_t seed = 0; seed < some_matches; ++seed) {
+    const auto game = start_game({"classic", "2024", {"saboteur2"}, 7}, std::make_shared<SeededChance>(seed));
+    while (!game->is_over()) {
+      const auto watched = json::parse("{" + game->view(nobody) + "}").as_object();
+      const auto* seats = watched.at("table").as_object().if_contains("seats");
+      for (int i = 0; i < game->seats(); ++i) {
+        const auto* seen = seats ? seats->as_object().if_contains(std::to_string(i)) : nullptr;
+        const auto mine = json::parse("{" + game->view(seat(i)) + "}").as_object().at("mine").as_object();
+        const bool has = mine.contains("nuggets") && mine.at("nuggets").as_int64() > 0;
+        ASSERT_EQ(seen && seen->as_object().contains("has_nuggets"), has);
+        ASSERT_FALSE(seen && (seen->as_object().contains("nuggets") || seen->as_object().contains("score")));
+        with_nuggets += has ? 1 : 0;
+      }
+      const Seat by = game->asked().front();
+      game->play(by, digs_mostly(legal_in(json::parse("{" + game->view(by) + "}").as_object()), rng));
+    }
+    const auto over = json::parse("{" + game->view(nobody) + "}").as_object();
+    EXPECT_TRUE(json::serialize(over).find("\"score\"") != std::string::npos);
+  }
+  EXPECT_GT(with_nuggets, 0);
 }
 
 TEST_P(Games, changes_add_up_when_bots_play) {
