@@ -127,6 +127,69 @@ TEST(Saboteur2, ShowsLooseNuggetsToTheirOwner) {
   EXPECT_GT(with_nuggets, 0);
 }
 
+// Deals what it is told to, then by chance.
+class DealtChance final : public Chance {
+ public:
+  explicit DealtChance(std::vector<int> picks) : picks_(std::move(picks)), rest_(1) {}
+  int pick(std::span<const std::uint8_t> counts) override {
+    return next_ < picks_.size() ? picks_[next_++] : rest_.pick(counts);
+  }
+
+ private:
+  std::vector<int> picks_;
+  std::size_t next_ = 0;
+  SeededChance rest_;
+};
+
+// Cards that nobody needs, no more of them than there are.
+constexpr std::array<const char*, 31> others{
+    "b-nesw", "b-nesw", "b-nesw", "b-nesw", "b-nesw", "b-nes", "b-nes",    "b-nes",    "b-nes",   "b-nes", "b-ne",
+    "b-ne",   "b-ne",   "b-ne",   "b-ne",   "b-nw",   "b-nw",  "b-nw",     "b-nw",     "b-ns",    "b-ns",  "b-ns",
+    "map",    "map",    "map",    "map",    "map",    "map",   "rockfall", "rockfall", "rockfall"};
+
+// EX-11, the rulebook's example of sharing: the boss completes a way with a blue door. S2-SCORE-13, S2-SCORE-37,
+// S2-SCORE-40, S2-SCORE-52.
+TEST(Saboteur2, SharesAsInTheRulebooksExample) {
+  const classic::Options options{classic::Edition::E2024, 7, seat(0), {classic::Module::Saboteur2}};
+  const classic::Deck& deck = decks::deck_for(options);
+  std::vector<int> picks;
+  for (const char* role : {"blue_digger", "green_digger", "green_digger", "boss", "profiteer", "saboteur", "saboteur"})
+    picks.push_back(static_cast<int>(*classic::role_named(role)));
+  const auto gold = std::find_if(deck.goals.begin(), deck.goals.end(),
+                                 [&](Card goal) { return deck[goal].effect == classic::Effect::Treasure; });
+  const int treasure = static_cast<int>(gold - deck.goals.begin());
+  for (int goal : {(treasure + 1) % 3, treasure, (treasure + 2) % 3}) picks.push_back(goal);
+  const std::vector<std::vector<std::string>> hands{
+      {"b-ew", "b-new"}, {"s2-blue-ew", "b-new"}, {"b-ew", "b-ns"}, {"b-ew", "b-new"}, {"prison"}, {"thief"},
+      {"thief"}};
+  std::size_t other = 0;
+  for (const auto& hand : hands)
+    for (std::size_t i = 0; i < 6; ++i) picks.push_back(index(*deck.find(i < hand.size() ? hand[i] : others[other++])));
+
+  const auto game = start_game({"classic", "2024", {"saboteur2"}, 7}, std::make_shared<DealtChance>(picks));
+  std::string told;
+  for (const char* answer :
+       {"place b-ew (1,0)", "place s2-blue-ew (2,0)", "place b-ew (3,0)", "place b-ew (4,0)", "prison 6", "thief 5",
+        "thief 6", "place b-new (5,0)", "place b-new (6,0)", "discard b-ns", "place b-new (7,0)"}) {
+    const auto played = game->play(game->asked().front(), answer);
+    ASSERT_TRUE(std::holds_alternative<Played>(played)) << answer << ": " << std::get<Refused>(played).code;
+    told = std::get<Played>(played).shared;
+  }
+  for (const char* event :
+       {R"(["round_ended","blue",3])", R"(["shared",0,3])", R"(["shared",3,2])", R"(["shared",4,1])"})
+    EXPECT_NE(told.find(event), std::string::npos) << event << " in " << told;
+  EXPECT_EQ(told.find(R"(["shared",1)"), std::string::npos);
+  EXPECT_EQ(told.find(R"(["shared",6)"), std::string::npos);
+  ASSERT_EQ(game->asked(), Seats(seat(5)));  // seat 6 laid its thief last, and is in prison
+  const auto stolen = std::get<Played>(game->play(seat(5), "steal 0")).shared;
+  EXPECT_NE(stolen.find(R"(["stole",5,0],["round_began",2,4])"), std::string::npos) << stolen;
+  const std::vector<int> totals{2, 0, 0, 2, 1, 1, 0};
+  for (int i = 0; i < 7; ++i) {
+    const auto mine = object(game->view(seat(i))).at("mine").as_object();
+    EXPECT_EQ(mine.contains("nuggets") ? mine.at("nuggets").as_int64() : 0, totals[static_cast<std::size_t>(i)]) << i;
+  }
+}
+
 TEST_P(Games, changes_add_up_when_bots_play) {
   const auto game = start_game(table(), std::make_shared<SeededChance>(5));
   for (int i = 0; i < game->seats(); ++i) game->seat_bot(seat(i), "easy", 7);
