@@ -92,7 +92,7 @@ void Survey::flood(std::size_t goal, const Plot& taken, Each&& each) const {
 
 void Survey::look(const classic::Table& table) { look(table.tunnels, table.goals); }
 
-void Survey::look(const Tunnels& tunnels, const Inline<classic::Goal, classic::most_goals>& goals) {
+void Survey::look(const Tunnels& tunnels, const Goals& goals) {
   goals_.restart();
   face_down_ = 0;
   known_.fill(0);
@@ -249,10 +249,10 @@ const Survey::Around& Survey::around(const Tunnels& tunnels, Cell at) {
   return result;
 }
 
-Survey::Step Survey::after_path(const classic::Table& table, Cell at, Face face) {
-  const Around& near = around(table.tunnels, at);
+Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
+  const Around& near = around(tunnels, at);
   Step step{near.others, 0};
-  const Site* site = table.tunnels.site(at);
+  const Site* site = tunnels.site(at);
   Sides linked = face.ladder();
   for (Side side : all_sides)
     if (has(site->linked, side)) linked |= face.joined(side);
@@ -271,11 +271,11 @@ Survey::Step Survey::after_path(const classic::Table& table, Cell at, Face face)
   return step;
 }
 
-Routes Survey::after_rockfall(const classic::Table& table, Cell at) const {
-  Tunnels without = table.tunnels;
+Routes Survey::after_rockfall(const Tunnels& tunnels, const Goals& goals, Cell at) const {
+  Tunnels without = tunnels;
   without.take(at);
   Survey then(*chart_);
-  then.look(without, table.goals);
+  then.look(without, goals);
   return then.now_;
 }
 

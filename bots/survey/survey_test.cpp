@@ -46,8 +46,8 @@ TEST_F(SurveyTest, AFaceUpGoalIsNoGoal) {
 TEST_F(SurveyTest, ADeadEndInTheWayCostsADetour) {
   seen.dig_to(5);
   look();
-  const auto open = survey.after_path(seen.view.table, cell(6, 0), rules.face(seen.card("nesw"), Turned::No));
-  const auto dead = survey.after_path(seen.view.table, cell(6, 0), rules.face(seen.card("xnesw"), Turned::No));
+  const auto open = survey.after_path(seen.view.table.tunnels, cell(6, 0), rules.face(seen.card("nesw"), Turned::No));
+  const auto dead = survey.after_path(seen.view.table.tunnels, cell(6, 0), rules.face(seen.card("xnesw"), Turned::No));
   EXPECT_EQ(open.routes[1].nearest, 1);
   EXPECT_EQ(open.openings, 3);
   EXPECT_EQ(dead.openings, 0);
@@ -57,7 +57,7 @@ TEST_F(SurveyTest, ADeadEndInTheWayCostsADetour) {
 TEST_F(SurveyTest, ACardThatReachesAGoalLeavesNoWay) {
   seen.dig_to(6);
   look();
-  const auto step = survey.after_path(seen.view.table, cell(7, 0), rules.face(seen.card("ew"), Turned::No));
+  const auto step = survey.after_path(seen.view.table.tunnels, cell(7, 0), rules.face(seen.card("ew"), Turned::No));
   EXPECT_EQ(step.routes[1].nearest, 0);
   EXPECT_EQ(step.routes[1].length(), 0);
 }
@@ -66,8 +66,8 @@ TEST_F(SurveyTest, ATunnelThatIsCutOffIsWalkedForNothing) {
   for (int x = 1; x <= 5; ++x) seen.lay("ew", x, 0);
   look();
   // Two cards to go, and one for the hole; few cards fit a hole with rock on two sides, but this one has none.
-  EXPECT_EQ(survey.after_rockfall(seen.view.table, cell(1, 0))[1].nearest, 3);
-  EXPECT_EQ(survey.after_rockfall(seen.view.table, cell(5, 0))[1].nearest, 3);
+  EXPECT_EQ(survey.after_rockfall(seen.view.table.tunnels, seen.view.table.goals, cell(1, 0))[1].nearest, 3);
+  EXPECT_EQ(survey.after_rockfall(seen.view.table.tunnels, seen.view.table.goals, cell(5, 0))[1].nearest, 3);
 }
 
 // Against the engine: in random matches, a step says 0 exactly for the goals that the card turned, and otherwise no
@@ -92,7 +92,7 @@ TEST_F(SurveyTest, StepsAgreeWithTheEngine) {
       Survey::Step step;
       if (path) {
         survey.look(match.table());
-        step = survey.after_path(match.table(), path->at, rules.face(path->card, path->turned));
+        step = survey.after_path(match.table().tunnels, path->at, rules.face(path->card, path->turned));
       }
       const Table before = match.table();
       ASSERT_FALSE(match.play(who, action));
