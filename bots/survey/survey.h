@@ -73,6 +73,9 @@ class Survey {
   void find_stretches(const Tunnels&);
   void find_last_cells(const Tunnels&, std::size_t goal);
   const Around& around(const Tunnels&, Cell);
+  Around look_around(const Tunnels&, Cell) const;
+  // What lies beyond one side of a cell: an empty cell, or a stretch that is cut off.
+  Stretch beyond(const Tunnels&, Cell, Side) const;
 
   // Calls each(distance, cells) for the empty cells at that many cards from the goal, nearest first, until it says
   // stop.
