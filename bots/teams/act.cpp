@@ -1,26 +1,15 @@
 #include "act.h"
 
-#include <cmath>
-
 namespace filon::bots::teams {
 namespace {
 
 using namespace classic;
-
-// Answers of one player repeat each other, so each counts for less than it would alone: to the power 3/4.
-double tempered(double likelihood) { return std::sqrt(likelihood) * std::sqrt(std::sqrt(likelihood)); }
-
-// A geologist lays a crystal where he can, and other paths less.
-constexpr double crystal_by_geologist = 2.5;
-constexpr double path_by_geologist = 0.8;
 
 Walker walker_of(Role role) {
   if (role == Role::BlueDigger) return Walker::Blue;
   return role == Role::GreenDigger ? Walker::Green : Walker::Anybody;
 }
 
-// A deed is judged once for each team: the same door is a step forward to one and a wall to the other.
-// Whoever belongs to no team digs like a digger (boss, profiteer), like a saboteur, or half and half (geologist).
 class Judge {
  public:
   Judge(const Rules& rules, const Table& before, Mine& mine, const Looks& looks)
@@ -29,8 +18,8 @@ class Judge {
   Act of(const PathPlaced& e) {
     const auto step = mine_.after_path(table_, e.card, e.at, e.turned);
     Act act = judged(e.by, &step.ways, [&](double gain) { return path_deed(gain, step.openings == 0); });
-    const double liking = rules_.deck[e.card].crystals > 0 ? crystal_by_geologist : path_by_geologist;
-    for (PerRole& odds : act.likelihood) teams::of(odds, Role::Geologist) *= liking;
+    act.path = true;
+    act.crystal = rules_.deck[e.card].crystals > 0;
     return act;
   }
   Act of(const RockFell& e) {
@@ -65,25 +54,17 @@ class Judge {
   // Judges by what the way to the gold gains. Without ways the answer leaves the tunnels as they are.
   template <class DeedOf>
   Act judged(Seat by, const Ways* after, DeedOf&& deed_of) const {
-    Act act{.by = by};
-    const bool blocked = !table_.can_dig(by);
-    for (std::size_t treasure = 0; treasure < table_.goals.size(); ++treasure) {
-      PerRole& odds = act.likelihood[treasure];
-      odds.fill(1);
-      if (table_.goals[treasure].is_face_up()) continue;  // a stone: nobody believes in this one any more
-      const unsigned goals = possible_goals(table_, looks_[by], treasure);
-      std::array<std::array<double, 2>, all_walkers.size()> of_habit{};  // [walker][digger, saboteur]
-      for (Walker walker : all_walkers) {
+    Act act{.by = by, .blocked = !table_.can_dig(by)};
+    for (Walker walker : all_walkers) {
+      Judgement& judgement = act.to[static_cast<std::size_t>(walker)];
+      for (std::size_t treasure = 0; treasure < table_.goals.size(); ++treasure) {
+        judgement.deed[treasure] = deed_of(0.0);
+        if (table_.goals[treasure].is_face_up()) continue;  // a stone: nobody believes in this one any more
+        const unsigned goals = possible_goals(table_, looks_[by], treasure);
         const double before = mean_length(mine_.now()[walker], goals);
-        const Deed deed = deed_of(after ? before - mean_length((*after)[walker], goals) : 0.0);
-        for (std::size_t habit = 0; habit < 2; ++habit)
-          of_habit[static_cast<std::size_t>(walker)][habit] =
-              tempered(likelihood(counted_habits, blocked, phase_at(before), habit, deed));
+        judgement.phase[treasure] = phase_at(before);
+        judgement.deed[treasure] = deed_of(after ? before - mean_length((*after)[walker], goals) : 0.0);
       }
-      for (Role role : {Role::BlueDigger, Role::GreenDigger, Role::Boss, Role::Profiteer})
-        teams::of(odds, role) = of_habit[static_cast<std::size_t>(walker_of(role))][0];
-      teams::of(odds, Role::Saboteur) = of_habit[0][1];
-      teams::of(odds, Role::Geologist) = (of_habit[0][0] + of_habit[0][1]) / 2;
     }
     return act;
   }
@@ -119,18 +100,6 @@ Act act_of(const Rules& rules, const Table& before, Mine& mine, const Looks& loo
   return std::visit([&](const auto& event) { return judge.of(event); }, told);
 }
 
-double hostility(Role role, Role towards) {
-  const bool digs = role == Role::BlueDigger || role == Role::GreenDigger;
-  if (role == Role::Saboteur) {
-    if (towards == Role::Saboteur) return 0.4;
-    return towards == Role::Profiteer || towards == Role::Geologist ? 1 : 1.5;
-  }
-  if (digs || role == Role::Boss) {
-    if (towards == Role::Saboteur) return 3;
-    if (digs && towards == role) return 0.6;
-    if (digs && (towards == Role::BlueDigger || towards == Role::GreenDigger)) return 1.4;
-  }
-  return 1;
-}
+const Judgement& Act::judged_by(Role role) const { return to[static_cast<std::size_t>(walker_of(role))]; }
 
 }  // namespace filon::bots::teams

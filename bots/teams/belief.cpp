@@ -11,9 +11,6 @@ using namespace classic;
 // Rows and columns are scaled so often each time; the scales of last time are the start.
 constexpr int rounds_of_scaling = 3;
 
-constexpr auto roles_of_teams =
-    std::array{Role::BlueDigger, Role::GreenDigger, Role::Boss, Role::Profiteer, Role::Geologist, Role::Saboteur};
-
 double sum(const PerRole& odds) {
   double all = 0;
   for (const double one : odds) all += one;
@@ -38,12 +35,13 @@ PerRole ones() {
 
 }  // namespace
 
-Belief::Belief(const Rules& rules) : rules_(rules), goals_(rules.goal_cells.size()) {}
+Belief::Belief(const Rules& rules, const Habits& habits)
+    : rules_(rules), habits_(habits), goals_(rules.goal_cells.size()) {}
 
 void Belief::clear(Seat observer) {
   observer_ = observer;
   own_ = Role::Unknown;
-  for (Role role : roles_of_teams) of(cards_, role) = rules_.role_pool.count(static_cast<int>(role));
+  for (Role role : team_roles) of(cards_, role) = rules_.role_pool.count(static_cast<int>(role));
   explains_.clear();
   PerGoal all;
   all.fill(ones());
@@ -81,7 +79,7 @@ void Belief::reset_for_onlooker(const Table& table) {
 
 void Belief::know_oneself(Sight sight) {
   own_ = sight.mine.role;
-  for (Role role : roles_of_teams) {
+  for (Role role : team_roles) {
     const int kind = static_cast<int>(role);
     of(cards_, role) = rules_.role_pool.count(kind) - sight.mine.roles_dropped.count(kind) - (role == own_ ? 1 : 0);
   }
@@ -115,42 +113,57 @@ void Belief::gold_is(std::size_t goal, bool is_gold) {
 
 void Belief::weigh(const Act& act) {
   settle();
-  const bool aimed = act.whom != nobody && act.could_be.size() > 1;
-  double all = 0;
   for (std::size_t goal = 0; goal < goals_; ++goal) {
     if (gold_[goal] == 0) continue;
-    const PerRole& by = odds_[slot(act.by)][goal];
-    PerRole likelihood = act.likelihood[goal];
-    if (aimed) {
-      // Whom he chose among those he could have, by what each of them is believed to be.
-      PerRole& target = explains_[slot(act.whom)][goal];
-      PerRole chosen{};
-      for (Role role : roles_of_teams) {
-        const auto liking = [&](Role other) {
-          return act.hostile ? hostility(role, other) : 1 / hostility(role, other);
-        };
-        const auto liking_of = [&](Seat who) {
-          double mean = 0;
-          for (Role other : roles_of_teams) mean += of(odds_[slot(who)][goal], other) * liking(other);
-          return mean;
-        };
-        double of_all = 0;
-        for (int i = 0; i < rules_.seats; ++i)
-          if (act.could_be.contains(seat(i))) of_all += liking_of(seat(i));
-        of(likelihood, role) *= std::sqrt(liking_of(act.whom) / of_all);
-        for (Role other : roles_of_teams) of(chosen, other) += of(by, role) * liking(other);
-      }
-      if (act.whom != observer_) {
-        target = product(target, chosen);
-        scale(target, 1 / *std::max_element(target.begin(), target.end()));
-      }
-    }
-    gold_[goal] *= sum(product(by, likelihood));
-    all += gold_[goal];
-    PerRole& explained = explains_[slot(act.by)][goal];
-    explained = product(explained, likelihood);
-    scale(explained, 1 / *std::max_element(explained.begin(), explained.end()));
+    PerRole answer = likelihood(habits_, act, goal);
+    if (act.whom != nobody && act.could_be.size() > 1) weigh_aim(act, goal, answer);
+    explain(act.by, goal, answer);
   }
+  end_weighing();
+}
+
+void Belief::weigh(Seat by, const PerRole& likelihood) {
+  settle();
+  for (std::size_t goal = 0; goal < goals_; ++goal)
+    if (gold_[goal] > 0) explain(by, goal, likelihood);
+  end_weighing();
+}
+
+// Whom he chose among those he could have, by what each of them is believed to be: tells of both.
+void Belief::weigh_aim(const Act& act, std::size_t goal, PerRole& answer) {
+  const PerRole& by = odds_[slot(act.by)][goal];
+  PerRole chosen{};
+  for (Role role : team_roles) {
+    const auto& liking = (act.hostile ? habits_.harms : habits_.helps)[place_of(role)];
+    const auto liking_of = [&](Seat who) {
+      double mean = 0;
+      for (Role other : team_roles)
+        mean += of(odds_[slot(who)][goal], other) * static_cast<double>(liking[place_of(other)]);
+      return mean;
+    };
+    double of_all = 0;
+    for (int i = 0; i < rules_.seats; ++i)
+      if (act.could_be.contains(seat(i))) of_all += liking_of(seat(i));
+    of(answer, role) *= std::sqrt(liking_of(act.whom) / of_all);
+    for (Role other : team_roles)
+      of(chosen, other) += of(by, role) * std::sqrt(static_cast<double>(liking[place_of(other)]));
+  }
+  if (act.whom == observer_) return;
+  PerRole& target = explains_[slot(act.whom)][goal];
+  target = product(target, chosen);
+  scale(target, 1 / *std::max_element(target.begin(), target.end()));
+}
+
+void Belief::explain(Seat by, std::size_t goal, const PerRole& likelihood) {
+  gold_[goal] *= sum(product(odds_[slot(by)][goal], likelihood));
+  PerRole& explained = explains_[slot(by)][goal];
+  explained = product(explained, likelihood);
+  scale(explained, 1 / *std::max_element(explained.begin(), explained.end()));
+}
+
+void Belief::end_weighing() {
+  double all = 0;
+  for (const double one : gold_) all += one;
   for (double& one : gold_) one /= all;
   settled_ = summed_ = false;
 }

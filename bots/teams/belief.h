@@ -4,20 +4,22 @@
 // many cards, the undealt ones included) in turn: exact before any answer, and within a few hundredths after.
 #pragma once
 
-#include "act.h"
+#include "habits.h"
 
 namespace filon::bots::teams {
 
 class Belief {
  public:
   // The rules must outlive it.
-  explicit Belief(const classic::Rules&);
+  explicit Belief(const classic::Rules&, const Habits& = counted_habits);
 
   // The chances of the deal for a seat that sees this, or for an onlooker who knows no role.
   void reset(classic::Sight);
   void reset_for_onlooker(const classic::Table&);
   // Somebody else's answer. An observer learns nothing from his own.
   void weigh(const Act&);
+  // The same, if it is aimed at nobody and known how likely each role gives it.
+  void weigh(Seat by, const PerRole& likelihood);
   // Hard facts.
   void gold_is(std::size_t goal, bool is_gold);
   void role_is(Seat, classic::Role);
@@ -41,11 +43,15 @@ class Belief {
   void clear(Seat observer);
   void learn_goals(const classic::Table&, const classic::Holding*);
   std::size_t slot(Seat who) const { return static_cast<std::size_t>(who); }
+  void weigh_aim(const Act&, std::size_t goal, PerRole& answer);
+  void explain(Seat by, std::size_t goal, const PerRole& likelihood);
+  void end_weighing();
   void settle() const;
   void settle(std::size_t goal) const;
   const Summary& summary() const;
 
   const classic::Rules& rules_;
+  const Habits& habits_;
   std::size_t goals_;
   Seat observer_ = nobody;
   classic::Role own_ = classic::Role::Unknown;

@@ -10,9 +10,6 @@ namespace {
 
 using namespace classic;
 
-constexpr auto roles =
-    std::array{Role::BlueDigger, Role::GreenDigger, Role::Boss, Role::Profiteer, Role::Geologist, Role::Saboteur};
-
 class TeamBeliefTest : public testing::Test {
  protected:
   void SetUp() override { witness.begin(seen.view); }
@@ -51,9 +48,7 @@ TEST_F(TeamBeliefTest, CouplesTheSeatsNearlyExactly) {
   of(likelihood[2], Role::Saboteur) = 20;
   of(likelihood[3], Role::BlueDigger) = 0.1;
   for (int i = 0; i < 4; ++i) {
-    Act act{.by = seat(i)};
-    act.likelihood.fill(likelihood[static_cast<std::size_t>(i)]);
-    belief.weigh(act);
+    belief.weigh(seat(i), likelihood[static_cast<std::size_t>(i)]);
   }
 
   std::array<PerRole, 4> exact{};
@@ -64,7 +59,7 @@ TEST_F(TeamBeliefTest, CouplesTheSeatsNearlyExactly) {
       for (std::size_t i = 0; i < 4; ++i) of(exact[i], dealt[i]) += weight;
       return;
     }
-    for (Role role : roles) {
+    for (Role role : team_roles) {
       const int copies = pool.count(static_cast<int>(role));
       if (copies == 0) continue;
       Roles rest = pool;
@@ -75,7 +70,7 @@ TEST_F(TeamBeliefTest, CouplesTheSeatsNearlyExactly) {
   };
   deal(deal, 0, four.role_pool, 1, {});
   for (int i = 0; i < 4; ++i)
-    for (Role role : roles)
+    for (Role role : team_roles)
       EXPECT_NEAR(of(belief.roles(seat(i)), role), of(exact[static_cast<std::size_t>(i)], role) / all, 0.06)
           << i << ' ' << name(role);
 }

@@ -2,7 +2,6 @@
 
 #include <vector>
 
-#include "bayes/guilt.h"
 #include "rule_based/picker.h"
 #include "score.h"
 
@@ -33,7 +32,7 @@ class Player final : public Bot {
       situation.company[seat(i)] = {belief.roles(seat(i)), sight.table.can_dig(seat(i)),
                                     sight.table.prisons[seat(i)].holds()};
     for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal) situation.gold[goal] = belief.gold(goal);
-    situation.guilt = guilt(sight);
+    situation.guilt = guilt_seen(sight);
     scores_.resize(legal.size());
     score(situation, weights_, legal, scores_);
     return legal[picker_.pick(scores_)];
@@ -41,7 +40,7 @@ class Player final : public Bot {
 
  private:
   // As somebody who has seen no goal would judge.
-  const std::array<double, deeds>& guilt(Sight sight) {
+  std::array<double, deeds> guilt_seen(Sight sight) {
     double way = 0;
     int face_down = 0;
     for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal) {
@@ -49,13 +48,12 @@ class Player final : public Bot {
       way += witness_.mine().now()[Walker::Anybody][goal].length();
       ++face_down;
     }
-    return guilts_.of(!sight.table.can_dig(sight.me), phase_at(face_down == 0 ? 0 : way / face_down));
+    return guilt(counted_habits, !sight.table.can_dig(sight.me), phase_at(face_down == 0 ? 0 : way / face_down));
   }
 
   const Rules& rules_;
   const Weights& weights_;
   Witness witness_;
-  Guilts guilts_;
   Picker picker_;
   std::vector<double> scores_;
 };

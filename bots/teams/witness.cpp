@@ -26,10 +26,11 @@ Mine& Witness::mine() {
 }
 
 void Witness::hear(const Heard& heard) {
+  last_act_.reset();
   if (attention_ == Attention::Deeds && is_telling(rules_, heard.told)) {
-    const Act act = act_of(rules_, view_.table, mine(), looks_, heard.told);
-    if (act.by != view_.me) belief_.weigh(act);
-    onlooker_.weigh(act);
+    last_act_ = act_of(rules_, view_.table, mine(), looks_, heard.told);
+    if (last_act_->by != view_.me) belief_.weigh(*last_act_);
+    onlooker_.weigh(*last_act_);
   }
   classic::hear(rules_, view_, heard);
   note(heard.told);

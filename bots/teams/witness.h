@@ -1,6 +1,8 @@
 // A seat that keeps its view by what it hears, and its beliefs with it.
 #pragma once
 
+#include <optional>
+
 #include "belief.h"
 
 namespace filon::bots::teams {
@@ -22,6 +24,8 @@ class Witness {
   const Belief& belief() const { return belief_; }
   // What somebody believes who has heard only what all have: how its own seat looks to the others.
   const Belief& onlooker() const { return onlooker_; }
+  // The last event heard, if it was somebody's choice that tells something.
+  const std::optional<Act>& last_act() const { return last_act_; }
   // Has looked at the table as it lies.
   Mine& mine();
 
@@ -38,6 +42,7 @@ class Witness {
   Looks looks_;
   Belief belief_;
   Belief onlooker_;
+  std::optional<Act> last_act_;
 };
 
 }  // namespace filon::bots::teams
