@@ -12,6 +12,7 @@ namespace {
 
 // Enough noise that a person who pays attention beats it.
 constexpr double easy_temperature = 2.5;
+constexpr double easy_temperature_in_teams = 6;  // where scores lie farther apart
 // Just enough that equal answers are not always answered alike.
 constexpr double normal_temperature = 0.2;
 
@@ -20,7 +21,8 @@ constexpr std::array<std::string_view, 6> names{"easy",       "normal", "random"
 
 std::unique_ptr<Bot> make_player_of_teams(std::string_view level, const classic::Rules& rules, std::uint64_t seed) {
   using teams::Attention, teams::make_player;
-  if (level == "easy") return make_player(rules, teams::easy_weights, Attention::FactsOnly, easy_temperature, seed);
+  if (level == "easy")
+    return make_player(rules, teams::easy_weights, Attention::FactsOnly, easy_temperature_in_teams, seed);
   if (level == "normal") return make_player(rules, teams::tuned_weights, Attention::Deeds, normal_temperature, seed);
   if (level == "aggressive")
     return make_player(rules, teams::aggressive_weights, Attention::Deeds, normal_temperature, seed);

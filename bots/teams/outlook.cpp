@@ -15,8 +15,9 @@ double profiteer_share(double winners) { return std::max(0.0, share(winners) - 2
 
 }  // namespace
 
-Outlook::Outlook(const Rules& rules, const OutlookWeights& weights, Seat me, Role mine, const Company& company)
-    : w_(weights), role_(mine), imprisoned_(company[me].imprisoned), seats_(rules.seats) {
+Outlook::Outlook(const Rules& rules, const OutlookWeights& weights, Seat me, Role mine, const Company& company,
+                 int crystals)
+    : w_(weights), role_(mine), imprisoned_(company[me].imprisoned), seats_(rules.seats), crystals_(crystals) {
   count(rules, me, company);
   if (!imprisoned_) pay(rules, mine);
 }
@@ -66,10 +67,7 @@ void Outlook::pay(const Rules& rules, Role role) {
       paid_.unreached = share(saboteurs);
       paid_.shut_out = saboteurs_may ? (1 - boss) * share(saboteurs) : 0;
       break;
-    case Role::Geologist:
-      crystal_ = 1 / std::max(1.0, of(free_, Role::Geologist));
-      paid_.unreached = w_.geologist_patience;  // what a longer round may still bring him
-      break;
+    case Role::Geologist: crystal_ = 1 / std::max(1.0, of(free_, Role::Geologist)); break;
     default: break;
   }
 }
@@ -112,21 +110,25 @@ double Outlook::value(const Ways& ways, std::size_t goal, int cards_left) const 
                          w_.geologist_digs * of(dig_, Role::Geologist) - w_.saboteur_hinders * of(dig_, Role::Saboteur);
   const double done = cards_left * std::max(w_.least_digging, digging / seats_);
   const double chance = done / (done + w_.cards_per_step * way.length());
-  return chance * reached(open, way.nearest) + (1 - chance) * paid_.unreached;
+  return chance * reached(open, way.nearest) + (1 - chance) * paid_.unreached +
+         (1 - chance * w_.cut_short) * crystals_to_come(cards_left);
 }
 
 double Outlook::value(const Ways& ways, const Chances& gold, int cards_left) const {
-  double mean = 0;
+  double mean = crystal_ * crystals_;
   for (std::size_t goal = 0; goal < gold.size(); ++goal)
     if (gold[goal] > 0) mean += gold[goal] * value(ways, goal, cards_left);
   return mean;
 }
 
-double Outlook::eagerness(const Ways& ways, const Chances& gold) const {
+// For a geologist, if the round lasts.
+double Outlook::crystals_to_come(int cards_left) const { return crystal_ * w_.crystals_to_come * cards_left; }
+
+double Outlook::eagerness(const Ways& ways, const Chances& gold, int cards_left) const {
   double mean = 0;
   for (std::size_t goal = 0; goal < gold.size(); ++goal)
     if (gold[goal] > 0) mean += gold[goal] * reached(access(ways, goal), ways[Walker::Anybody][goal].nearest);
-  return mean - paid_.unreached;
+  return mean - paid_.unreached - w_.cut_short * crystals_to_come(cards_left);
 }
 
 }  // namespace filon::bots::teams

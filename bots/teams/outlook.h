@@ -21,12 +21,12 @@ using Chances = std::array<double, classic::most_goals>;  // of each goal to be 
 class Outlook {
  public:
   // The rules must outlive it.
-  Outlook(const classic::Rules&, const OutlookWeights&, Seat me, classic::Role mine, const Company&);
+  Outlook(const classic::Rules&, const OutlookWeights&, Seat me, classic::Role mine, const Company&, int crystals);
 
   // After the player's answer: `cards_left` in hands and pile together. A goal with no way left is reached by him.
   double value(const Ways&, const Chances& gold, int cards_left) const;
   // What the player gains if the treasure is reached rather than not, as the ways lie: below 0 he hinders.
-  double eagerness(const Ways&, const Chances& gold) const;
+  double eagerness(const Ways&, const Chances& gold, int cards_left) const;
   // For one crystal more. Nothing for whoever is no geologist.
   double crystal() const { return crystal_; }
 
@@ -44,6 +44,7 @@ class Outlook {
   void pay(const classic::Rules&, classic::Role);
   Access access(const Ways&, std::size_t goal) const;
   double reached(Access, int nearest) const;
+  double crystals_to_come(int cards_left) const;
   double value(const Ways&, std::size_t goal, int cards_left) const;
 
   const OutlookWeights& w_;
@@ -55,7 +56,8 @@ class Outlook {
   double no_saboteur_ = 1;
   std::array<PerRole, near_ways> finish_{};  // chances to finish first, by how near the gold is
   Payments paid_;
-  double crystal_ = 0;
+  double crystal_ = 0;  // what a geologist gets for each
+  int crystals_;        // that lie in the mine
 };
 
 }  // namespace filon::bots::teams

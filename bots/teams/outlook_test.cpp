@@ -28,7 +28,7 @@ class OutlookTest : public testing::Test {
     company[seat(0)] = {only(mine), true, imprisoned};
     int i = 0;
     for (Role role : others) company[seat(++i)] = {only(role)};
-    const Outlook outlook(rules, tuned_weights.outlook, seat(0), mine, company);
+    const Outlook outlook(rules, tuned_weights.outlook, seat(0), mine, company, 3);
     if (last.empty()) return outlook.value(mine_seen.now(), {0, 1, 0}, 40);
     return outlook.value(mine_seen.after_path(seen.view.table, seen.card(last), cell(7, 0), Turned::No).ways, {0, 1, 0},
                          40);
@@ -65,6 +65,12 @@ TEST_F(OutlookTest, NobodyIsPaidInPrison) {
   imprisoned = true;
   for (Role role : {Role::BlueDigger, Role::Boss, Role::Profiteer, Role::Saboteur, Role::Geologist})
     EXPECT_EQ(value(role, {Role::GreenDigger}, ""), 0);
+}
+
+TEST_F(OutlookTest, AGeologistIsPaidForCrystalsWhoeverWins) {
+  EXPECT_EQ(value(Role::Geologist, {Role::BlueDigger, Role::GreenDigger}, "ew"), 3);
+  EXPECT_EQ(value(Role::Geologist, {Role::BlueDigger, Role::Geologist}, "ew"), 1.5);
+  EXPECT_GT(value(Role::Geologist, {Role::BlueDigger, Role::GreenDigger}, ""), 3);
 }
 
 TEST_F(OutlookTest, AnOwnDoorIsWorthMoreThanAnOpenWayAndAnotherLess) {

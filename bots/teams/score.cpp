@@ -23,7 +23,7 @@ class Scorer {
         me_(at.sight.me),
         mine_(at.sight.mine),
         table_(at.sight.table),
-        outlook_(at.rules, weights.outlook, me_, mine_.role, at.company),
+        outlook_(at.rules, weights.outlook, me_, mine_.role, at.company, crystals()),
         cards_left_(table_.pile) {
     int face_down = 0;
     for (const Goal& goal : table_.goals) face_down += goal.is_face_up() ? 0 : 1;
@@ -33,7 +33,7 @@ class Scorer {
     way_ = length(at_.mine.now(), at_.gold);
     way_seems_ = length(at_.mine.now(), ignorant_);
     value_ = outlook_.value(at_.mine.now(), at_.gold, cards_left_);
-    eager_ = std::clamp(outlook_.eagerness(at_.mine.now(), at_.gold) / sure_eagerness, -1.0, 1.0);
+    eager_ = std::clamp(outlook_.eagerness(at_.mine.now(), at_.gold, cards_left_) / sure_eagerness, -1.0, 1.0);
     late_ = std::max(1 - ramp(way_, 1, 4), 1 - ramp(cards_left_, 2.0 * table_.seats, 6.0 * table_.seats));
     const bool hides = mine_.role == Role::Saboteur;
     const double hiding =
@@ -142,6 +142,11 @@ class Scorer {
       if (gold[goal] > 0) sum += gold[goal] * ways[Walker::Anybody][goal].length();
     return sum;
   }
+  int crystals() const {
+    int sum = 0;
+    for (const Laid& laid : table_.tunnels.laid()) sum += at_.rules.deck[laid.card].crystals;
+    return sum;
+  }
   double guilt(Deed deed) const { return at_.guilt[static_cast<std::size_t>(deed)]; }
   double hinders() const { return mine_.role == Role::Saboteur ? 1 : 0; }
   double mix_late(double early, double late) const { return early + (late - early) * late_; }
@@ -158,7 +163,7 @@ class Scorer {
     return strike_ * (value_of(company, mine_.role) - value_);
   }
   double value_of(const Company& company, Role role) const {
-    return Outlook(at_.rules, w_.outlook, me_, role, company).value(at_.mine.now(), at_.gold, cards_left_);
+    return Outlook(at_.rules, w_.outlook, me_, role, company, crystals()).value(at_.mine.now(), at_.gold, cards_left_);
   }
   double role_change(Seat whom) const {
     if (whom != me_) return with(whom, [&](Standing& one) { one.roles = at_.undealt; });

@@ -15,7 +15,8 @@ struct OutlookWeights {
   double somebody = 0.05;                                  // who finishes though nobody should
   double detour = 1;                                       // how surely a team is shut out by a longer way
   std::array<double, 4> nobody_finishes{1, 0.7, 0.85, 1};  // at one seat's turn, by cards of way left
-  double geologist_patience = 0.3;                         // nuggets
+  double crystals_to_come = 0.02;                          // per card left, if the round lasts to the last
+  double cut_short = 0.5;                                  // of these, if the treasure is reached before
 };
 
 // What an answer is worth: one unit is about a tenth of a card of way, as in the base game.
