@@ -96,8 +96,10 @@ TEST_F(TeamBeliefTest, WhoeverDigsIsNoSaboteurAndWhoeverShutsTheWayIs) {
   for (int x = 1; x <= 4; ++x) lay("nesw", x, 0, seat(1));
   lay("xnesw", 5, 0, seat(2));
   EXPECT_LT(odds(seat(1), Role::Saboteur), 0.05);
-  for (Role role : team_roles)
-    if (role != Role::Saboteur) EXPECT_GT(odds(seat(2), Role::Saboteur), 2 * odds(seat(2), role)) << name(role);
+  for (Role role : team_roles) {
+    if (role == Role::Saboteur) continue;
+    EXPECT_GT(odds(seat(2), Role::Saboteur), 2 * odds(seat(2), role)) << name(role);
+  }
 }
 
 TEST_F(TeamBeliefTest, ADoorOnTheWaySpeaksForItsColour) {

@@ -22,7 +22,7 @@ struct OutlookWeights {
 // What an answer is worth: one unit is about a tenth of a card of way, as in the base game.
 struct Weights {
   OutlookWeights outlook;
-  double nugget = 80;  // per nugget expected
+  double nugget = 60;  // per nugget expected
   // Paths, for who wants the treasure reached.
   double no_progress = -2.7;
   double opening = -1.2;
@@ -44,7 +44,7 @@ struct Weights {
   double map_near = 1.85;
   double inspection = 8;  // times the doubt about the role
   // Cards on players, besides what they change in the outlook.
-  double break_cost = -2.5;
+  double break_cost = -0.5;
   double mend_self = 4;
   double mend_other = -1;
   double partly = 0.3;  // of the outlook, when another card still blocks the same player
@@ -52,7 +52,7 @@ struct Weights {
   double prison_cost = -3;
   double free_self = 6;
   double free_other = -1;
-  double role_change_cost = -6;
+  double role_change_cost = -3;
   double rockfall_cost = -6.5;
   double thief = 16;       // laid early it may be taken away again
   double thief_late = 40;  // laid late it may come too late
