@@ -199,7 +199,7 @@ function probes({ table, mine }, chance) {
   if (table.ask[0] === 'gold') return ['gold 7', 'pass'];
   if (table.ask[0] === 'steal') return [`steal ${table.ask[1]}`, 'pass'];
   const hand = [...(mine.hand ?? [])].reverse(); // maps first: the first that is right after all ends it
-  const general = ['pass', 'gold 1', 'dig!', 'map 0', 'rockfall (0,0)', 'discard map map', `clear prison ${hand.slice(0, 2).join(' ')}`, `clear thief ${hand.slice(0, 1)}`, ...hand.map((card) => `break ${card} 1`)];
+  const general = ['pass', 'gold 1', 'dig!', 'map 0', 'rockfall (0,0)', 'discard map map', `clear broken_cart ${hand.slice(0, 2).join(' ')}`, `clear prison ${hand.slice(0, 1)}`, ...hand.map((card) => `break ${card} 1`)];
   return [chance.one_of(general), ...hand.map((card) => chance.one_of(of_card(card)))];
 }
 
