@@ -192,6 +192,8 @@ function probes({ table, mine }, chance) {
     if (card.startsWith('broken_')) return seats.map((seat) => `break ${card} ${seat}`);
     if (card.startsWith('repair_')) return seats.flatMap((seat) => tools.map((tool) => `mend ${card} ${seat} ${tool}`));
     if (card === 'rockfall') return cells.map((cell) => `rockfall (${cell})`);
+    const imprisoned = seats.filter((seat) => table.seats[seat]?.prison);
+    if (card === 'prison' && imprisoned.length) return imprisoned.map((seat) => `prison ${seat}`);
     if (card !== 'map') return seats.map((seat) => `${card} ${seat}`);
     const turned = Object.keys(table.goals).filter((goal) => table.goals[goal].card);
     return (turned.length ? turned : ['3']).map((goal) => `map ${goal}`);
