@@ -230,7 +230,7 @@ test('whole matches, with wrong answers, spectators and clocks', async (t) => {
   const elsewhere = ['told passed', 'refused not_asked', 'refused match_over', 'refused no_role_left', 'refused already_imprisoned'];
   const missing = () => wanted.filter((what) => !heard.has(what) && !elsewhere.includes(what));
   let matches = 0;
-  for (; matches < 19 || (missing().length && matches < 200); ++matches) {
+  for (; matches < 19 || (missing().length && matches < 400); ++matches) {
     const ann = await connect(), eve = await connect();
     const kind =
       matches < 8 || (matches > 18 && matches % 2)
