@@ -1,5 +1,6 @@
 #include "playouts.h"
 
+#include <map>
 #include <memory>
 
 #include "classic_deck.h"
@@ -24,12 +25,13 @@ long random_playouts(const classic::Rules& rules, int games, std::uint64_t seed)
   return answers;
 }
 
-const classic::Rules& base_rules(int players) {
-  static std::array<std::unique_ptr<const classic::Rules>, max_seats + 1> made;
-  auto& rules = made[static_cast<std::size_t>(players)];
+const classic::Rules& rules_of(int players, classic::Modules with) {
+  static std::map<std::pair<int, std::string>, std::unique_ptr<const classic::Rules>> made;
+  auto& rules = made[{players, name(with)}];
   if (!rules) {
-    auto composed = compose({.seats = players}, decks::base_deck());
-    check(static_cast<bool>(composed), "the base game has this number of players");
+    const classic::Options options{.seats = players, .with = with};
+    auto composed = compose(options, decks::deck_for(options));
+    check(static_cast<bool>(composed), "the game has this number of players");
     rules = std::make_unique<const classic::Rules>(*std::move(composed));
   }
   return *rules;

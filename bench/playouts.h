@@ -31,7 +31,7 @@ int play_randomly(classic::World& world, Rng& rng, classic::Actions& legal, Afte
 // Whole matches of random players; returns how many answers they gave.
 long random_playouts(const classic::Rules&, int games, std::uint64_t seed);
 
-// The base game as printed, newest edition. Not for several threads: it makes what it is asked for the first time.
-const classic::Rules& base_rules(int players);
+// The game as printed, newest edition. Not for several threads: it makes what it is asked for the first time.
+const classic::Rules& rules_of(int players, classic::Modules with = {});
 
 }  // namespace filon::bench

@@ -27,9 +27,10 @@ struct Figure {
 };
 
 std::vector<Figure> measure_all(double& reference) {
+  constexpr classic::Modules saboteur2{classic::Module::Saboteur2};
   std::vector<Figure> figures;
   Progress progress("Measuring");
-  constexpr long all = 9;
+  constexpr long all = 12;
   long done = 0;
   const auto add = [&](const char* name, double nanoseconds, bool as_rate) {
     figures.push_back({name, nanoseconds, as_rate});
@@ -39,12 +40,15 @@ std::vector<Figure> measure_all(double& reference) {
   progress.show(++done, all);
   add("random_answer_3_players", answer_of_random_players(3), true);
   add("random_answer_5_players", answer_of_random_players(5), true);
+  add("random_answer_6_players", answer_of_random_players(6), true);
   add("random_answer_10_players", answer_of_random_players(10), true);
+  add("saboteur2_random_answer_6_players", answer_of_random_players(6, saboteur2), true);
   add("state_copy", copy_of_a_state(), false);
   add("sampled_world", sampled_world(false), false);
   add("sampled_world_from_beliefs", sampled_world(true), false);
   add("easy_answer", answer_of_bots("easy"), false);
   add("normal_answer", answer_of_bots("normal"), false);
+  add("saboteur2_normal_answer", answer_of_bots("normal", saboteur2), false);
   return figures;
 }
 
@@ -70,7 +74,7 @@ void print_for_people(std::uint64_t signature, double reference, const std::vect
              machine.processor, machine.compiler, machine.build_type, repeats, reference);
   for (const Figure& figure : figures) {
     const std::string rate = figure.as_rate ? fmt::format("{:.2f} M/s", 1e3 / figure.nanoseconds) : "";
-    fmt::print("{:28} {:>10.1f} ns {:>8.1f} x reference  {}\n", figure.name, figure.nanoseconds,
+    fmt::print("{:34} {:>10.1f} ns {:>8.1f} x reference  {}\n", figure.name, figure.nanoseconds,
                figure.nanoseconds / reference, rate);
   }
 }

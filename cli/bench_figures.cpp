@@ -49,16 +49,16 @@ std::vector<Moment> middle_of_rounds(const classic::Rules& rules) {
 
 }  // namespace
 
-double answer_of_random_players(int players) {
-  return median_nanoseconds([&] { return bench::random_playouts(bench::base_rules(players), 3000, 1); });
+double answer_of_random_players(int players, classic::Modules with) {
+  return median_nanoseconds([&] { return bench::random_playouts(bench::rules_of(players, with), 3000, 1); });
 }
 
 double copy_of_a_state() {
   constexpr std::size_t different = 16;  // copied in turn: what search does, and nothing to leave out
   std::vector<classic::World> worlds;
-  for (const Moment& moment : middle_of_rounds(bench::base_rules(five))) {
+  for (const Moment& moment : middle_of_rounds(bench::rules_of(five))) {
     Rng rng(1);
-    worlds.push_back(sample_world(bench::base_rules(five), moment.view, {}, rng));
+    worlds.push_back(sample_world(bench::rules_of(five), moment.view, {}, rng));
     if (worlds.size() == different) break;
   }
   return median_nanoseconds([&] {
@@ -74,7 +74,7 @@ double copy_of_a_state() {
 }
 
 double sampled_world(bool with_beliefs) {
-  const classic::Rules& rules = bench::base_rules(five);
+  const classic::Rules& rules = bench::rules_of(five);
   const auto moments = middle_of_rounds(rules);
   const classic::Beliefs none;
   Rng rng(1);
@@ -89,8 +89,8 @@ double sampled_world(bool with_beliefs) {
   });
 }
 
-double answer_of_bots(std::string_view level) {
-  const std::shared_ptr<const classic::Rules> rules(std::shared_ptr<void>(), &bench::base_rules(five));
+double answer_of_bots(std::string_view level, classic::Modules with) {
+  const std::shared_ptr<const classic::Rules> rules(std::shared_ptr<void>(), &bench::rules_of(five, with));
   const std::vector<std::string> levels(five, std::string(level));
   return median_nanoseconds([&] {
     long answers = 0;
