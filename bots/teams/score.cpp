@@ -58,7 +58,8 @@ class Scorer {
   double operator()(const Rockfall& a) const {
     if (!worth_a_rockfall(a.at)) return w_.rockfall_cost;
     const double gain = outlook_.value(at_.mine.after_rockfall(table_, a.at), at_.gold, cards_left_) - value_;
-    return strike_ * gain + w_.rockfall_cost - (gain < 0 ? 0 : innocence_ * guilt(Deed::RockfallHarms) * hinders());
+    const bool gives_away = mine_.role == Role::Saboteur && gain > 0;
+    return strike_ * gain + w_.rockfall_cost - (gives_away ? innocence_ * guilt(Deed::RockfallHarms) : 0);
   }
   double operator()(const PeekGoal& a) const {
     const double doubt = at_.gold[a.goal] * (1 - at_.gold[a.goal]) * 4.5;
@@ -81,7 +82,7 @@ class Scorer {
     double paid = 0;
     for (Card card : a.paid) paid += keep_of(card);
     const Effect effect = at_.rules.effect(a.away);
-    if (effect == Effect::Thief) return w_.clear_cost - w_.thief_late - paid;
+    if (effect == Effect::Thief) return never;
     const bool prison = effect == Effect::Prison;
     const bool frees = (table_.prisons[me_].holds() ? 1 : 0) + breaks(me_) == 1;
     const double gain = with(me_, [&](Standing& one) {
@@ -94,7 +95,7 @@ class Scorer {
   double operator()(const PlayOn& a) const {
     switch (at_.rules.effect(a.card)) {
       case Effect::Thief: return mix_late(w_.thief, w_.thief_late);
-      case Effect::HandsOff: return a.whom == me_ ? -w_.thief_late : mix_late(w_.hands_off, w_.hands_off_late);
+      case Effect::HandsOff: return a.whom == me_ ? never : mix_late(w_.hands_off, w_.hands_off_late);
       case Effect::Prison:
         return with(a.whom, [](Standing& one) { one = {one.roles, false, true}; }) + w_.prison_cost -
                innocence_ * guilt(Deed::Break);
@@ -128,13 +129,14 @@ class Scorer {
   double operator()(const Pass&) const { return 0; }
   double operator()(const TakeGold& a) const { return a.value; }
   // The richest is who stands in the way of winning the match.
-  double operator()(const Steal& a) const { return nuggets_of_leader * table_.purses[a.from].nuggets; }
-  double operator()(const Decline&) const { return -nuggets_of_leader; }
+  double operator()(const Steal& a) const { return nugget_of_leader * table_.purses[a.from].nuggets; }
+  double operator()(const Decline&) const { return never; }
 
  private:
   static constexpr double sure_eagerness = 1.5;  // nuggets
   static constexpr double least_interest = 0.3;
-  static constexpr double nuggets_of_leader = 10;
+  static constexpr double nugget_of_leader = 20;
+  static constexpr double never = -1000;  // no noise makes up for it
 
   double length(const Ways& ways, const Chances& gold) const {
     double sum = 0;
@@ -148,7 +150,6 @@ class Scorer {
     return sum;
   }
   double guilt(Deed deed) const { return at_.guilt[static_cast<std::size_t>(deed)]; }
-  double hinders() const { return mine_.role == Role::Saboteur ? 1 : 0; }
   double mix_late(double early, double late) const { return early + (late - early) * late_; }
   int breaks(Seat who) const {
     return static_cast<int>(

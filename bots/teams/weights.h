@@ -25,7 +25,7 @@ struct Weights {
   double nugget = 60;  // per nugget expected
   // Paths, for who wants the treasure reached.
   double no_progress = -2.7;
-  double opening = -1.2;
+  double opening = -0.8;
   double stub = -4.6;
   // For who does not.
   double hindering_stub = 2;
@@ -54,16 +54,16 @@ struct Weights {
   double free_other = -1;
   double role_change_cost = -3;
   double rockfall_cost = -6.5;
-  double thief = 16;       // laid early it may be taken away again
+  double thief = 26;       // laid early it may be taken away again
   double thief_late = 40;  // laid late it may come too late
   double hands_off = 3;    // the thief may rob anybody
   double hands_off_late = 8;
-  double clear_cost = -6;  // a card less for the rest of the round
+  double clear_cost = -3;  // a card less for the rest of the round
   double swap = 0.8;       // per unit by which a hand is expected to be better
   double swap_cost = -3;
   // Passing: cards are discarded in the order of what they are kept for.
   double discard = -3;
-  double fresh = 2.4;    // what the next card of the pile is kept for, on average
+  double fresh = 3.4;    // what the next card of the pile is kept for, on average
   double renewed = 0.9;  // how much of the difference counts
   double keep_path = 3.4;
   double keep_opening = 0.2;
