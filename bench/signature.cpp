@@ -110,6 +110,8 @@ std::uint64_t signature() {
       play_random(signer, rules_of(edition, players, {classic::Module::Saboteur2}), seed++);
   for (std::string_view level : bot_levels)
     for (int players : bot_tables) play_bots(signer, rules_of(classic::Edition::E2024, players), level, seed++);
+  for (std::string_view level : bot_levels)
+    play_bots(signer, rules_of(classic::Edition::E2011, 7, {classic::Module::Saboteur2}), level, seed++);
   return signer.number();
 }
 
