@@ -24,7 +24,7 @@ export function launch() {
 
 // Somebody with a browser of his own. `mistakes` is what went wrong in the page; `heard` every frame it received.
 export async function newcomer(browser, address, look = desktop, locale = 'en') {
-  const context = await browser.newContext({ ...look, locale, baseURL: address, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...look, locale, baseURL: address });
   const page = await context.newPage();
   const person = { context, page, mistakes: [], heard: [] };
   page.on('pageerror', (error) => person.mistakes.push(error.stack ?? String(error)));

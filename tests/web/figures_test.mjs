@@ -50,15 +50,22 @@ test('how long until it is ready on a slow phone', { timeout: 120_000 }, async (
   await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
+  // Taken by the page itself: the driver takes its own time to ask.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.play:enabled')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (window.ready_at = performance.now())));
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('.play:enabled').waitFor();
-  const ready = await page.evaluate(() => performance.now());
+  const ready = await (await page.waitForFunction(() => window.ready_at)).jsonValue();
   const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   const painted = await paint.jsonValue();
   const before = Date.now();
   await page.locator('.play').click();
   await page.locator('.prompt.mine').waitFor();
-  t.diagnostic(`4x slower, slow 4G: first paint ${painted.toFixed(0)} ms, ready ${ready.toFixed(0)} ms, then ${Date.now() - before} ms to one's first turn`);
+  t.diagnostic(`4x slower, slow 4G: first paint ${painted.toFixed(0)} ms, ready ${Math.max(ready, painted).toFixed(0)} ms, then ${Date.now() - before} ms to one's first turn`);
   await context.close();
 });
 

@@ -22,7 +22,7 @@ export async function takeScreens({ served, browser, folder, format }) {
       for (const light of ['dark', 'light']) {
         await of.emulateMedia({ colorScheme: light });
         await of.evaluate(() => document.fonts.ready);
-        const { data } = await line.send('Page.captureScreenshot', { format, ...(format === 'webp' ? { quality: 30 } : {}) });
+        const { data } = await line.send('Page.captureScreenshot', { format, ...(format === 'webp' ? { quality: look.viewport.width > 1000 ? 16 : 24 } : {}) });
         const picture = Buffer.from(data, 'base64');
         writeFileSync(join(folder, `${name}-${device}-${light}.${format}`), picture);
         sum.bytes += picture.length;
@@ -87,7 +87,7 @@ async function walk({ served, page, context, shoot }) {
   few.host.say('state', { about: 'goal', subject: 1, what: 'gold' });
   const sides = page.locator('.table header nav button');
   for (const [index, side] of ['log', 'talk', 'notes'].entries()) {
-    await sides.nth(index).click();
+    if ((await sides.nth(index).getAttribute('aria-pressed')) === 'false') await sides.nth(index).click();
     await shoot(side);
   }
   await sides.nth(2).click();

@@ -35,6 +35,15 @@ export class Connection {
     return true;
   }
 
+  // Another line instead of this one.
+  renew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.listener.changed("connecting");
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -47,11 +56,14 @@ export class Connection {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       this.#pause = firstPause;
       this.listener.changed("open");
       this.listener.opened();
     };
-    socket.onmessage = (event) => this.listener.heard(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.listener.heard(JSON.parse(event.data as string) as ServerMessage);
+    };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;

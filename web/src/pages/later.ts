@@ -1,10 +1,19 @@
 // Pages that are fetched when somebody goes there, so that the first one comes fast.
+import { learn } from "../words/words";
+
+async function withWords<Page>(page: Promise<Page>): Promise<Page> {
+  const [{ further }, fetched] = await Promise.all([import("../words/further"), page]);
+  learn(further);
+  return fetched;
+}
+
 export const later = {
   create: () => import("./Create.svelte"),
+  scene: () => import("./scene/Scene.svelte"),
   lobby: () => import("./lobby/Lobby.svelte"),
-  match: () => import("./Match.svelte"),
-  replay: () => import("./Replay.svelte"),
-  rules: () => import("./Rules.svelte"),
-  cards: () => import("./CardSheet.svelte"),
-  tutorial: () => import("./Tutorial.svelte"),
+  match: () => withWords(import("./Match.svelte")),
+  replay: () => withWords(import("./Replay.svelte")),
+  rules: () => withWords(import("./Rules.svelte")),
+  cards: () => withWords(import("./CardSheet.svelte")),
+  tutorial: () => withWords(import("./Tutorial.svelte")),
 };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { boxes } from "../cards/deck";
-import { en } from "../words/en";
+import { further } from "../words/further";
 import { topicOf, topics } from "./topics";
 
 test("every topic has its words, and every card drawn beside it exists", () => {
   for (const topic of topics) {
-    expect(en).toHaveProperty([`rules.${topic.id}.title`]);
-    expect(en).toHaveProperty([`rules.${topic.id}.text`]);
+    expect(further.en).toHaveProperty([`rules.${topic.id}.title`]);
+    expect(further.en).toHaveProperty([`rules.${topic.id}.text`]);
   }
 });
 

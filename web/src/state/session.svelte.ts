@@ -22,8 +22,8 @@ export class Session {
   #connection: Connection;
   #way: Way | null = null;
   #seat: { table: string; seat: number; token: string } | null = null;
-  // Said once when the line is open: creating, joining.
-  #waiting: ClientMessage[] = [];
+  // Said once when the line is open: creating, joining. Of two wishes the last one counts.
+  #waiting: ClientMessage | null = null;
   // Said at the table that is being created, and at no other.
   #afterSeated: ClientMessage[] = [];
 
@@ -67,6 +67,16 @@ export class Session {
     this.#seat = null;
     this.table = null;
   }
+  // Away from the table, the seat stays one's own. In the lobby who leaves gives it up, who loses the line does not.
+  stepAway(): void {
+    const isSeated = this.table !== null && this.table.seat !== null;
+    if (isSeated && this.table!.lobby.phase === "lobby") {
+      this.#way = null;
+      this.#seat = null;
+      this.table = null;
+      this.#connection.renew();
+    } else this.leave();
+  }
   answer(answer: string): void {
     const n = this.table?.now?.n;
     if (n !== undefined) this.say({ type: "answer", n, answer });
@@ -76,6 +86,10 @@ export class Session {
     this.refusal = null;
     this.#connection.send(message);
   }
+  // Something will be said as soon as the line is open.
+  get isWaiting(): boolean {
+    return this.#waiting !== null;
+  }
   get personalLink(): string | null {
     return this.#seat ? `${location.origin}/seat#${this.#seat.token}` : null;
   }
@@ -83,19 +97,20 @@ export class Session {
   // Before one is at a table nothing is lost by waiting for the line.
   #say(message: ClientMessage): void {
     this.failure = null;
-    if (!this.#connection.send(message)) this.#waiting.push(message);
+    this.#waiting = this.#connection.send(message) ? null : message;
   }
   #person() {
     return { name: settings.name.trim() || "Filon", avatar: settings.avatar, salt: randomSalt() };
   }
 
   #opened(): void {
-    const waiting = this.#waiting.splice(0);
+    const waiting = this.#waiting;
+    this.#waiting = null;
     if (this.table && this.#way) {
       const way = this.#way;
       this.#connection.send("token" in way ? { type: "resume", token: way.token } : { type: "watch", table: way.watch });
     }
-    for (const message of waiting) this.#connection.send(message);
+    if (waiting) this.#connection.send(waiting);
   }
 
   #heard(message: ServerMessage): void {

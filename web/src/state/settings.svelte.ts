@@ -12,6 +12,7 @@ export interface Settings {
   confirm: boolean; // a second tap before a card is played
   name: string;
   avatar: string;
+  ownFace: boolean; // the avatar was chosen, not dealt
 }
 
 function spoken(): Language {
@@ -26,6 +27,7 @@ const defaults: Settings = {
   confirm: true,
   name: "",
   avatar: "",
+  ownFace: false,
 };
 
 export const settings: Settings = $state({ ...defaults, ...read<Partial<Settings>>("settings", {}) });

@@ -40,7 +40,7 @@ export class TableState {
       return true;
     }
     this.moments = [moment];
-    return moment.n === 0;
+    return false;
   }
 
   played(message: Played): void {

@@ -11,9 +11,17 @@ export function seatName(lobby: Lobby, seat: number): string {
   return names[seat] ?? say("seat.unnamed", { seat: seat + 1 });
 }
 
-// Who chose none gets one that goes with the seat.
+// Who chose no face gets one nobody else has.
 export function avatarOf(lobby: Lobby, seat: number): string {
-  return lobby.seats[seat]?.avatar || avatars[(seat * 5 + 3) % avatars.length]!;
+  const own = lobby.seats[seat]?.avatar;
+  if (own) return own;
+  const taken = new Set<string>(lobby.seats.map((chair) => chair.avatar ?? ""));
+  for (let one = 0; ; ++one) {
+    const free = avatars.filter((face) => !taken.has(face));
+    const face = free[(one * 5 + 3) % free.length]!;
+    if (one === seat) return face;
+    if (!lobby.seats[one]?.avatar) taken.add(face);
+  }
 }
 
 export function botName(level: string): string {

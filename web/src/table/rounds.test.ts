@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { momentsOf } from "../state/moment";
-import { roundsOf } from "./rounds";
+import { lastLook, roundsOf } from "./rounds";
 
 test("a round is told by its end and by what was shared after it", () => {
   const moments = momentsOf([
@@ -20,7 +20,21 @@ test("a round is told by its end and by what was shared after it", () => {
   ]);
   const [first, second] = roundsOf(moments);
   expect(first).toMatchObject({ round: 1, n: 1, winners: "diggers", finisher: 1, spare: "gold_digger" });
-  expect([...first!.taken]).toEqual([[1, 2], [0, 1]]);
+  expect(first!.shares).toEqual([1, 0, 1].map((seat) => ({ seat, nuggets: null })));
   expect(second).toMatchObject({ round: 2, n: 4, winners: "saboteurs", roles: ["saboteur", "gold_digger", "gold_digger"] });
-  expect([...second!.rewards]).toEqual([[0, 4]]);
+  expect(second!.shares).toEqual([{ seat: 0, nuggets: 4 }]);
+});
+
+const down = { at: [8, 0] as [number, number], card: null };
+
+test("the last look at a round has its maze and its goals face up", () => {
+  const [before, ended] = momentsOf([
+    { n: 0, table: { round: 1, board: { "0,0": "start" }, goals: { 0: down } } },
+    {
+      n: 1,
+      told: [["placed", 0, "b-ew", [1, 0]], ["goal_turned", 0, "goal-gold", false], ["round_ended", "saboteurs", null], ["round_began", 2, 1]],
+      table: { round: 2, board: { "0,0": "start" }, goals: { 0: down } },
+    },
+  ]);
+  expect(lastLook(ended!, before)).toEqual({ round: 1, board: { "0,0": "start", "1,0": "b-ew" }, goals: { 0: { at: [8, 0], card: "goal-gold" } } });
 });

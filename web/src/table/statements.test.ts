@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import type { Lobby } from "../protocol";
+import { further } from "../words/further";
 import { statement } from "../words/sentences";
+import { learn } from "../words/words";
 import { statementsFor } from "./statements";
+
+learn(further);
 
 const lobby = { seats: [{ name: "Ann" }, { name: "Bo" }, { bot: "easy" }] } as unknown as Lobby;
 const table = {

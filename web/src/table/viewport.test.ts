@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, cellAt, fit, kept, moved, zoomed } from "./viewport";
+import { around, cellAt, fit, kept, moved, nearest, zoomed } from "./viewport";
 
 const maze = around([[0, 0], [8, -2], [8, 2]], 20);
 
@@ -36,4 +36,14 @@ test("the cell under a point", () => {
 
 test("nobody gets lost", () => {
   expect(kept({ x: 1e6, y: -1e6, scale: 1 }, maze)).toEqual({ x: maze.right, y: maze.top, scale: 1 });
+});
+
+test("where cards are small, a thumb beside a cell means it", () => {
+  const far = { x: 50, y: 75, scale: 0.2 }; // cards are 20 wide
+  expect(nearest([[0, 0]], far, { x: 21, y: 0 })).toBe(0);
+  expect(nearest([[0, 0]], far, { x: 23, y: 0 })).toBeNull();
+  expect(nearest([[0, 0], [1, 0]], far, { x: 12, y: 0 })).toBe(1);
+  const close = { x: 50, y: 75, scale: 1 };
+  expect(nearest([[0, 0]], close, { x: 49, y: 74 })).toBe(0);
+  expect(nearest([[0, 0]], close, { x: 51, y: 0 })).toBeNull();
 });

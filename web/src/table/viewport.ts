@@ -74,6 +74,23 @@ export function cellAt(view: Viewport, fromMiddle: { x: number; y: number }): [n
   ];
 }
 
+// A thumb is wider than a card of a large maze: which of the cells is meant by a point, given from the middle.
+export const thumb = 44;
+export function nearest(cells: readonly (readonly [number, number])[], view: Viewport, fromMiddle: { x: number; y: number }): number | null {
+  let found: number | null = null;
+  let shortest = Infinity;
+  for (const [index, [x, y]] of cells.entries()) {
+    const dx = ((x + 0.5) * card.width - view.x) * view.scale - fromMiddle.x;
+    const dy = ((y + 0.5) * card.height - view.y) * view.scale - fromMiddle.y;
+    const isUnder = Math.abs(dx) <= Math.max(card.width * view.scale, thumb) / 2 && Math.abs(dy) <= Math.max(card.height * view.scale, thumb) / 2;
+    if (isUnder && Math.hypot(dx, dy) < shortest) {
+      found = index;
+      shortest = Math.hypot(dx, dy);
+    }
+  }
+  return found;
+}
+
 // The middle stays over the maze: nobody gets lost in the dark.
 export function kept(view: Viewport, box: Box): Viewport {
   return { ...view, x: between(view.x, box.left, box.right), y: between(view.y, box.top, box.bottom) };

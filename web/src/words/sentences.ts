@@ -19,6 +19,10 @@ export function isTreasure(card: Card): boolean {
   return card === "goal-gold";
 }
 
+export function isTunnel(card: Card): boolean {
+  return findCard(card)?.kind === "path";
+}
+
 // A tunnel is named by where it leads; everything else by its own name.
 export function cardName(card: Card): string {
   const known = findCard(card);

@@ -1,13 +1,20 @@
 // The catalogue of messages: every text people read, in every language. A message may have places: {name} is replaced,
 // {count|card|cards} chooses by number.
 import { settings, type Language } from "../state/settings.svelte";
-import { en } from "./en";
-import { fr } from "./fr";
+import { first } from "./first";
+import type { further } from "./further";
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof first.en | keyof typeof further.en;
 export type Places = Readonly<Record<string, string | number>>;
 
-const catalogues: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, fr };
+type Catalogue = Partial<Record<Key, string>>;
+const catalogues: Record<Language, Catalogue> = { ...first };
+
+// Words that come with a page.
+export function learn(more: Readonly<Record<Language, Catalogue>>): void {
+  catalogues.en = { ...catalogues.en, ...more.en };
+  catalogues.fr = { ...catalogues.fr, ...more.fr };
+}
 
 export function fill(message: string, places: Places): string {
   return message.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
@@ -20,10 +27,10 @@ export function fill(message: string, places: Places): string {
 }
 
 export function say(key: Key, places: Places = {}): string {
-  return fill(catalogues[settings.language][key], places);
+  return fill(catalogues[settings.language][key]!, places);
 }
 
 // For names that come from the server: a card, a tool, a role, a refusal. Unknown ones are shown as they are.
 export function sayOr(key: string, otherwise: string, places: Places = {}): string {
-  return key in en ? say(key as Key, places) : otherwise;
+  return key in catalogues.en ? say(key as Key, places) : otherwise;
 }

@@ -7,7 +7,11 @@ function oneOf<T>(all: readonly T[]): T {
   return all[Math.floor(Math.random() * all.length)]!;
 }
 
-export function beSomebody(): void {
+// A face one chose is kept; one that was dealt makes room for those who sit there already.
+export function beSomebody(taken: readonly string[] = []): void {
   if (!settings.name.trim()) change({ name: oneOf(say("person.names").split(", ")) });
-  if (!(avatars as readonly string[]).includes(settings.avatar)) change({ avatar: oneOf(avatars) });
+  const isKnown = (avatars as readonly string[]).includes(settings.avatar);
+  if (isKnown && (settings.ownFace || !taken.includes(settings.avatar))) return;
+  const free = avatars.filter((face) => !taken.includes(face));
+  change({ avatar: oneOf(free.length > 0 ? free : avatars), ownFace: false });
 }

@@ -1,4 +1,4 @@
-// From table to table. One is at one table at a time: who goes to another leaves the one he is at.
+// From table to table. One is at one table at a time, and keeps one's seats at the others.
 import type { ClientMessage } from "../../protocol";
 import type { Session } from "../../state/session.svelte";
 import { beSomebody } from "../people/person";
@@ -8,7 +8,7 @@ import { firstChoice } from "../create/choice";
 export const travel = $state({ isHurrying: false });
 
 export function depart(session: Session): void {
-  if (session.table) session.leave();
+  if (session.table) session.stepAway();
 }
 
 // One person, four bots, and off they go.

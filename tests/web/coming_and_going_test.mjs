@@ -1,0 +1,152 @@
+// Coming to a table, going elsewhere, coming back.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Served } from '../server/served.mjs';
+import { desktop, launch, newcomer, phone } from './browser.mjs';
+import { Company } from './company.mjs';
+import { until } from './turns.mjs';
+
+let served, browser, address;
+before(async () => {
+  served = await Served.start({ 'bot-pause': 0 });
+  browser = await launch();
+  address = `http://127.0.0.1:${served.options.port}`;
+});
+after(async () => {
+  await browser?.close();
+  await served?.end();
+});
+
+test('who plays before the line is open is told so, and plays when it is', { timeout: 120_000 }, async () => {
+  const { page, context, mistakes } = await newcomer(browser, address, phone);
+  const gate = openable();
+  await page.routeWebSocket('**/ws', async (near) => {
+    await gate.promise;
+    near.connectToServer();
+  });
+  await page.goto('/');
+  const play = page.getByRole('button', { name: /^Play now/ });
+  await play.click();
+  await page.getByRole('button', { name: 'Play now On the way…' }).waitFor();
+  assert.ok(await play.isDisabled());
+  gate.resolve();
+  await page.locator('.prompt.mine').waitFor();
+  assert.deepEqual(mistakes, []);
+  await context.close();
+});
+
+test('who steps away from the lobby keeps the seat', { timeout: 120_000 }, async () => {
+  const company = await Company.gather(served.socket);
+  company.rest();
+  const { page, context, mistakes } = await newcomer(browser, address, phone);
+  const seat = () => company.lobby.seats[1].name;
+  const own = page.locator('li.me');
+  await page.goto(`/t/${company.code}`);
+  await page.getByRole('button', { name: /^Sit down/ }).click();
+  await own.waitFor();
+  const name = seat();
+
+  await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
+  await page.getByText(`Your seat at table ${company.code} is kept.`).waitFor();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await own.waitFor();
+
+  // By the list of one's tables, after the page was loaded anew.
+  await page.goto('/rules');
+  await page.goto('/');
+  await page.getByRole('link', { name: new RegExp(company.code) }).click();
+  await own.waitFor();
+
+  // At another table meanwhile.
+  await page.goto('/');
+  await page.locator('.play').click();
+  await page.locator('.prompt.mine').waitFor();
+  assert.equal(seat(), name);
+  await page.goto('/');
+  await page.getByRole('link', { name: new RegExp(company.code) }).click();
+  await own.waitFor();
+
+  // From the lobby straight to another table: the line is another one, the seat stays.
+  await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
+  await page.locator('.play').click();
+  await page.locator('.prompt.mine').waitFor();
+  assert.equal(seat(), name);
+  await until('he is seen to be away', () => company.lobby.seats[1].connected === false);
+
+  await page.goto(`/t/${company.code}`);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await until('the seat is free', () => seat() === undefined);
+  assert.deepEqual(mistakes, []);
+  company.end();
+  await context.close();
+});
+
+test('from a card to its rule, and back to the table', { timeout: 120_000 }, async () => {
+  const { page, context, mistakes } = await newcomer(browser, address, phone);
+  await page.goto('/');
+  await page.locator('.play').click();
+  await page.locator('.prompt.mine').waitFor();
+  await page.locator('.hand .card').first().click();
+  await page.getByRole('link', { name: 'The rule of this card' }).click();
+  const topic = page.locator('section.here');
+  await topic.waitFor();
+  await until('the rules are open there', () => topic.evaluate((one) => one.getBoundingClientRect().top >= -1 && one.getBoundingClientRect().top < innerHeight / 2));
+  await page.getByText(/^It is your turn at table/).waitFor();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.locator('.prompt.mine').waitFor();
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: /^Sound/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
+  await page.getByText(/^It is your turn at table/).waitFor();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.locator('.prompt.mine').waitFor();
+  assert.deepEqual(mistakes, []);
+  await context.close();
+});
+
+test('on a wide screen the log is open until it is shut', { timeout: 120_000 }, async () => {
+  const { page, context } = await newcomer(browser, address, desktop);
+  const log = page.getByRole('list', { name: 'Log' });
+  await page.goto('/');
+  await page.locator('.play').click();
+  await log.getByText(/^Round 1 begins/).waitFor();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await log.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.locator('.prompt.mine').waitFor();
+  assert.equal(await log.count(), 0, 'and stays shut');
+  await context.close();
+
+  const other = await newcomer(browser, address, phone);
+  await other.page.goto('/');
+  await other.page.locator('.play').click();
+  await other.page.locator('.prompt.mine').waitFor();
+  assert.equal(await other.page.getByRole('list', { name: 'Log' }).count(), 0, 'a phone has no room for it');
+  await other.context.close();
+});
+
+test('who was dealt a face that is taken gets another, who chose it keeps it', { timeout: 120_000 }, async () => {
+  for (const [ownFace, isKept] of [[false, false], [true, true]]) {
+    const company = await Company.gather(served.socket); // Ann is the fox
+    company.rest();
+    const { page, context } = await newcomer(browser, address, phone);
+    await page.addInitScript((own) => localStorage.setItem('filon.settings', JSON.stringify({ name: 'Ben', avatar: 'fox', ownFace: own })), ownFace);
+    await page.goto(`/t/${company.code}`);
+    await page.getByRole('button', { name: /^Sit down/ }).click();
+    await page.locator('li.me').waitFor();
+    await until('he sits there', () => company.lobby.seats[1].name === 'Ben');
+    assert.equal(company.lobby.seats[1].avatar === 'fox', isKept);
+    company.end();
+    await context.close();
+  }
+});
+
+function openable() {
+  const gate = {};
+  gate.promise = new Promise((resolve) => (gate.resolve = resolve));
+  return gate;
+}

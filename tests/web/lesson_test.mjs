@@ -1,0 +1,47 @@
+// The first lesson, by what lights up alone, to its end.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Served } from '../server/served.mjs';
+import { launch, newcomer, phone } from './browser.mjs';
+import { playTurn, until } from './turns.mjs';
+
+let served, browser;
+before(async () => {
+  served = await Served.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await served?.end();
+});
+
+test('the lesson is played to its end', { timeout: 240_000 }, async () => {
+  const { page, context, mistakes } = await newcomer(browser, `http://127.0.0.1:${served.options.port}`, phone);
+  await page.goto('/tutorial');
+  await page.getByRole('button', { name: "Let's dig" }).click();
+  const end = page.getByRole('link', { name: /^Well done/ });
+  const coach = page.getByRole('region', { name: 'Coach' });
+  const told = new Set();
+  const what = () =>
+    until('the lesson goes on', async () => {
+      if (await page.locator('dialog[open] form button').count()) return 'scene';
+      if (await end.isVisible()) return 'end';
+      if (/^Watch what the others do/.test(await coach.innerText())) return null;
+      return (await page.locator('.prompt.mine').isVisible()) ? 'asked' : null;
+    });
+  let turns = 0;
+  for (let now = await what(); now !== 'end'; now = await what()) {
+    if (now === 'scene') {
+      await page.locator('dialog[open] form button').click();
+      continue;
+    }
+    told.add(await coach.locator('p').innerText());
+    await playTurn(page);
+    ++turns;
+  }
+  assert.ok(turns > 4 && told.size > 4, `${turns} turns, ${told.size} explanations`);
+  await end.click();
+  await page.getByRole('button', { name: /^Play now/ }).waitFor();
+  assert.deepEqual(mistakes, []);
+  await context.close();
+});

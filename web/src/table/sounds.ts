@@ -1,0 +1,125 @@
+// What a match sounds like: all of it made here, none of it heard before the page was touched or when sound is off.
+import type { Role, Told, Winners } from "../protocol";
+import { settings } from "../state/settings.svelte";
+
+export type Sound = "turn" | "laid" | "broken" | "mended" | "rockfall" | "revealed" | "won" | "lost";
+
+const ofTold: Partial<Record<Told[0], Sound>> = {
+  placed: "laid",
+  broke: "broken",
+  mended: "mended",
+  rock_fell: "rockfall",
+  goal_turned: "revealed",
+};
+
+// Who only watches hears a round that was won.
+function isLost(winners: Winners, role: Role | undefined): boolean {
+  return winners === "nobody" || (role !== undefined && (winners === "saboteurs") !== (role === "saboteur"));
+}
+
+export function soundsOf(told: readonly Told[], me: number | null): Sound[] {
+  const sounds = new Set<Sound>();
+  let winners: Winners | null = null;
+  for (const one of told) {
+    const sound = ofTold[one[0]];
+    if (sound) sounds.add(sound);
+    if (one[0] === "round_ended") winners = one[1];
+    if (one[0] === "roles_shown" && winners) sounds.add(isLost(winners, me === null ? undefined : one[1][me]) ? "lost" : "won");
+  }
+  return [...sounds];
+}
+
+// A tone has a pitch that may slide; a noise is filtered at it.
+interface Stroke {
+  at: number; // seconds
+  length: number;
+  wave: OscillatorType | "noise";
+  pitch: number;
+  to?: number;
+  volume: number;
+}
+
+const strokes: Readonly<Record<Sound, readonly Stroke[]>> = {
+  // Two strokes on an anvil.
+  turn: [
+    { at: 0, length: 0.35, wave: "triangle", pitch: 880, volume: 0.12 },
+    { at: 0.14, length: 0.35, wave: "triangle", pitch: 1174, volume: 0.12 },
+  ],
+  laid: [
+    { at: 0, length: 0.09, wave: "noise", pitch: 900, volume: 0.14 },
+    { at: 0, length: 0.1, wave: "sine", pitch: 170, to: 90, volume: 0.14 },
+  ],
+  broken: [
+    { at: 0, length: 0.12, wave: "noise", pitch: 2600, volume: 0.12 },
+    { at: 0.02, length: 0.3, wave: "sawtooth", pitch: 320, to: 80, volume: 0.06 },
+  ],
+  mended: [
+    { at: 0, length: 0.16, wave: "triangle", pitch: 660, volume: 0.09 },
+    { at: 0.12, length: 0.16, wave: "triangle", pitch: 830, volume: 0.09 },
+    { at: 0.24, length: 0.3, wave: "triangle", pitch: 990, volume: 0.09 },
+  ],
+  rockfall: [
+    { at: 0, length: 0.8, wave: "noise", pitch: 320, to: 90, volume: 0.3 },
+    { at: 0.1, length: 0.3, wave: "sine", pitch: 70, to: 40, volume: 0.2 },
+  ],
+  revealed: [
+    { at: 0.4, length: 0.3, wave: "sine", pitch: 392, to: 587, volume: 0.1 },
+    { at: 0.65, length: 0.5, wave: "sine", pitch: 784, volume: 0.09 },
+  ],
+  won: [523, 659, 784, 1047].map((pitch, index) => ({ at: 0.9 + index * 0.13, length: 0.45, wave: "triangle", pitch, volume: 0.1 })),
+  lost: [392, 349, 294].map((pitch, index) => ({ at: 0.9 + index * 0.2, length: 0.5, wave: "triangle", pitch, volume: 0.1 })),
+};
+
+let audio: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
+
+function hiss(context: AudioContext): AudioBufferSourceNode {
+  if (!noise) {
+    noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
+    const samples = noise.getChannelData(0);
+    for (let index = 0; index < samples.length; ++index) samples[index] = Math.random() * 2 - 1;
+  }
+  const source = context.createBufferSource();
+  source.buffer = noise;
+  return source;
+}
+
+function strike(context: AudioContext, { at, length, wave, pitch, to = pitch, volume }: Stroke): void {
+  const start = context.currentTime + at;
+  const end = start + length;
+  const loudness = context.createGain();
+  loudness.gain.setValueAtTime(volume, start);
+  loudness.gain.exponentialRampToValueAtTime(0.001, end);
+  loudness.connect(context.destination);
+  const slide = (frequency: AudioParam) => {
+    frequency.setValueAtTime(pitch, start);
+    frequency.exponentialRampToValueAtTime(to, end);
+  };
+  let source: AudioScheduledSourceNode;
+  if (wave === "noise") {
+    const filter = context.createBiquadFilter();
+    filter.type = "lowpass";
+    slide(filter.frequency);
+    source = hiss(context);
+    source.connect(filter).connect(loudness);
+  } else {
+    const tone = context.createOscillator();
+    tone.type = wave;
+    slide(tone.frequency);
+    source = tone;
+    source.connect(loudness);
+  }
+  source.start(start);
+  source.stop(end);
+}
+
+export function sound(...sounds: Sound[]): void {
+  if (sounds.length === 0 || !settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  try {
+    audio ??= new AudioContext();
+    if (audio.state === "suspended") void audio.resume();
+    for (const one of sounds) for (const stroke of strokes[one]) strike(audio, stroke);
+  } catch {
+    // No sound here.
+  }
+}

@@ -1,0 +1,14 @@
+// The words of the table, the cards and the rules. They come with the first page that needs them: see pages/later.ts.
+import { cards as enCards } from "./en/cards";
+import { log as enLog } from "./en/log";
+import { rules as enRules } from "./en/rules";
+import { table as enTable } from "./en/table";
+import { cards as frCards } from "./fr/cards";
+import { log as frLog } from "./fr/log";
+import { rules as frRules } from "./fr/rules";
+import { table as frTable } from "./fr/table";
+
+export const further = {
+  en: { ...enTable, ...enLog, ...enCards, ...enRules },
+  fr: { ...frTable, ...frLog, ...frCards, ...frRules },
+};
