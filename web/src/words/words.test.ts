@@ -8,8 +8,8 @@ const fr = { ...first.fr, ...further.fr };
 
 // Keys made at run time, from names the server sends or from a choice of ours.
 const computed = [
-  "avatar.", "bot.", "card.", "clock.kind.", "create.players.", "create.problem.", "edition.", "error.", "game.", "module.",
-  "effect.", "phase.", "preset.", "refusal.", "role.", "rules.", "sheet.", "side.", "state.", "tool.", "tutorial.", "who.",
+  "avatar.", "bot.", "card.", "clock.kind.", "doors.", "create.players.", "create.problem.", "edition.", "error.", "game.", "module.",
+  "effect.", "feature.", "log.on.", "phase.", "preset.", "refusal.", "role.", "rules.", "sheet.", "side.", "state.", "team.", "tool.", "tutorial.", "who.", "won.never.", "won.shut_both.",
 ];
 
 const sources = Object.values(
