@@ -100,6 +100,9 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
       await page.locator('h1').first().waitFor();
       await look_at(path);
     }
+    await page.goto('/tutorial');
+    await page.getByRole('button', { name: "Let's dig" }).waitFor();
+    await look_at('lesson');
     await page.goto('/');
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.locator('dialog[open]').waitFor();
@@ -115,6 +118,11 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await page.getByRole('button', { name: /^Sit down/ }).click();
     await page.getByRole('button', { name: 'Leave the table' }).waitFor();
     await look_at('lobby of a guest');
+    await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
+    await page.getByRole('link', { name: 'Back to the table' }).waitFor();
+    await look_at('stepped away');
+    await page.getByRole('link', { name: 'Back to the table' }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).waitFor();
 
     company.start();
     await page.getByText('Ann is to play.').waitFor();

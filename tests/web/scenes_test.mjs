@@ -22,7 +22,7 @@ function watch() {
   window.seen = { flights: [], scene: [], sounds: 0 };
   const note = (list, what) => list.at(-1) !== what && list.push(what);
   new MutationObserver(() => {
-    for (const flight of document.querySelectorAll('.flight')) note(window.seen.flights, flight.classList[1]);
+    for (const flight of document.querySelectorAll('.flight')) note(window.seen.flights, flight.offsetWidth > 0 ? flight.classList[1] : 'nothing to see');
     const up = document.querySelectorAll('dialog .roles .up').length;
     const gold = document.querySelectorAll('dialog .share').length;
     const standings = document.querySelectorAll('dialog .standings').length;
@@ -66,6 +66,7 @@ test('roles are turned up one by one, then comes the gold, then the standings', 
   assert.deepEqual(scene.slice(0, 4), ['0 0 0', '1 0 0', '2 0 0', '3 0 0']);
   const first = scene.findIndex((what) => what.endsWith(' 1'));
   assert.ok(scene.slice(0, first).every((what) => what.endsWith(' 0')), 'the standings come last');
+  assert.ok(!flights.includes('nothing to see'));
   for (const kind of ['fly', 'flip']) assert.ok(flights.includes(kind), `${kind} among ${new Set(flights)}`);
   await end();
 });

@@ -22,7 +22,7 @@ export async function takeScreens({ served, browser, folder, format }) {
       for (const light of ['dark', 'light']) {
         await of.emulateMedia({ colorScheme: light });
         await of.evaluate(() => document.fonts.ready);
-        const { data } = await line.send('Page.captureScreenshot', { format, ...(format === 'webp' ? { quality: look.viewport.width > 1000 ? 16 : 24 } : {}) });
+        const { data } = await line.send('Page.captureScreenshot', { format, ...(format === 'webp' ? { quality: look.viewport.width > 1000 ? 12 : 20 } : {}) });
         const picture = Buffer.from(data, 'base64');
         writeFileSync(join(folder, `${name}-${device}-${light}.${format}`), picture);
         sum.bytes += picture.length;

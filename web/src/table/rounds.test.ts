@@ -30,14 +30,18 @@ const down = { at: [8, 0] as [number, number], card: null };
 
 test("the last look at a round has its maze and its goals face up", () => {
   const [before, ended] = momentsOf([
-    { n: 0, table: { round: 1, board: { "0,0": "start" }, goals: { 0: down } } },
+    { n: 0, table: { round: 1, board: { "0,0": "start" }, goals: { 0: down, 1: { ...down, at: [8, 2] } } } },
     {
       n: 1,
-      told: [["placed", 0, "b-ew", [1, 0]], ["goal_turned", 0, "goal-gold", false], ["round_ended", "saboteurs", null], ["round_began", 2, 1]],
+      told: [["placed", 0, "b-ew", [1, 0]], ["goal_turned", 0, "goal-gold", false], ["goal_turned", 1, "goal-stone-ne turned", true], ["round_ended", "saboteurs", null], ["round_began", 2, 1]],
       table: { round: 2, board: { "0,0": "start" }, goals: { 0: down } },
     },
   ]);
-  expect(lastLook(ended!, before)).toMatchObject({ round: 1, board: { "0,0": "start", "1,0": "b-ew" }, goals: { 0: { at: [8, 0], card: "goal-gold" } } });
+  expect(lastLook(ended!, before)).toMatchObject({
+    round: 1,
+    board: { "0,0": "start", "1,0": "b-ew", "8,2": "goal-stone-ne turned" },
+    goals: { 0: { at: [8, 0], card: "goal-gold" }, 1: { at: [8, 2], card: "goal-stone-ne" } },
+  });
 });
 
 // The rulebook's example: the boss completes the only route, which has a blue door.

@@ -112,8 +112,12 @@ export function lastLook(ended: Moment, before: Moment | undefined): Table {
     if (told[0] === "hands_off") letGo(told[3]);
     if (told[0] === "cleared" && told[2] === "prison") imprison(told[1], false);
     if (told[0] === "cleared" && told[2] === "thief") letGo(told[1]);
-    const goal = told[0] === "goal_turned" ? table.goals![told[1]] : undefined;
-    if (goal && told[0] === "goal_turned") table.goals![told[1]] = { ...goal, card: told[2] };
+    if (told[0] !== "goal_turned") continue;
+    const [, number, laid, isReached] = told;
+    const goal = table.goals![number];
+    if (!goal) continue;
+    table.goals![number] = { ...goal, card: cardOf(laid) };
+    if (isReached) table.board![goal.at.join()] = laid;
   }
   delete table.ask;
   return table;
