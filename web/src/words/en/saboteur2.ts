@@ -19,6 +19,7 @@ export const saboteur2 = {
   "seat.saw": "you saw: {role}",
   "seat.saw_old": "you saw: {role}, before the role was changed",
   "secrets.roles": "Roles you saw:",
+  "secrets.role_old": "{role}, before it was changed",
   "secrets.undealt": "Role cards nobody has: {count}",
   "secrets.rule": "The rules of this role",
   "notes.blue": "blue team",
@@ -145,7 +146,7 @@ export const saboteur2 = {
     "Blue and green diggers (four of each): who reaches the treasure wins for the own team, if no door of the other colour shuts it out.\n\nThe boss (one) digs for both teams and wins whenever one of them does, but gets a nugget less than a digger. If doors shut out both teams, the boss is the one who wins.\n\nThe profiteer (one) wins with whoever wins, diggers or saboteurs, but gets two nuggets less.\n\nGeologists (two) never win: they get a nugget for each crystal in the maze, and share if they are two.\n\nSaboteurs (three) win when the treasure is not reached.",
   "rules.s2_doors.title": "Doors",
   "rules.s2_doors.text":
-    "While you dig, doors stop nobody: every player may lay and dig through both colours. Only when the treasure is reached do they count. A blue door on the way shuts the green team out, a green door shuts the blue team out; all others pass every door.\n\nWhere several ways lead to the treasure, a team needs one that no door of the other colour bars. Blue doors carry a diamond, green ones a triangle.",
+    "While you dig, doors stop nobody: every player may lay and dig through both colours. Only when the treasure is reached do they count. A blue door on the way shuts the green team out, a green door shuts the blue team out; all others pass every door.\n\nWhere several ways lead to the treasure, a team needs one that no door of the other colour bars. Blue doors carry a diamond, green ones a fir tree.",
   "rules.s2_ladders.title": "Ladders",
   "rules.s2_ladders.text":
     "All ladders and the start are linked with each other, wherever they lie. So you may lay a ladder beside any tunnel card if its sides fit, and dig on from it. It must not lie beside a goal.\n\nA way to the treasure may begin at a ladder: doors that lie before it do not count.",

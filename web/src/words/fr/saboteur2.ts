@@ -20,6 +20,7 @@ export const saboteur2: Record<keyof typeof en, string> = {
   "seat.saw": "tu as vu : {role}",
   "seat.saw_old": "tu as vu : {role}, avant le changement de rôle",
   "secrets.roles": "Rôles que tu as vus :",
+  "secrets.role_old": "{role}, avant le changement",
   "secrets.undealt": "Cartes Rôle que personne n’a : {count}",
   "secrets.rule": "Les règles de ce rôle",
   "notes.blue": "équipe bleue",
@@ -146,7 +147,7 @@ export const saboteur2: Record<keyof typeof en, string> = {
     "Chercheurs bleus et verts (quatre de chaque) : qui atteint le trésor gagne pour son équipe, si aucune porte de l’autre couleur ne l’arrête.\n\nLe patron (un) creuse pour les deux équipes et gagne dès que l’une gagne, mais reçoit une pépite de moins qu’un chercheur. Si des portes arrêtent les deux équipes, c’est lui qui gagne.\n\nLe profiteur (un) gagne avec ceux qui gagnent, chercheurs ou saboteurs, mais reçoit deux pépites de moins.\n\nLes géologues (deux) ne gagnent jamais : ils reçoivent une pépite par cristal dans la mine, et partagent s’ils sont deux.\n\nLes saboteurs (trois) gagnent si le trésor n’est pas atteint.",
   "rules.s2_doors.title": "Portes",
   "rules.s2_doors.text":
-    "Pendant qu’on creuse, les portes n’arrêtent personne : chacun peut poser et prolonger les deux couleurs. Elles ne comptent que lorsque le trésor est atteint. Une porte bleue sur le chemin arrête l’équipe verte, une porte verte arrête l’équipe bleue ; tous les autres passent partout.\n\nSi plusieurs chemins mènent au trésor, il suffit à une équipe d’un chemin sans porte de l’autre couleur. Les portes bleues portent un losange, les vertes un triangle.",
+    "Pendant qu’on creuse, les portes n’arrêtent personne : chacun peut poser et prolonger les deux couleurs. Elles ne comptent que lorsque le trésor est atteint. Une porte bleue sur le chemin arrête l’équipe verte, une porte verte arrête l’équipe bleue ; tous les autres passent partout.\n\nSi plusieurs chemins mènent au trésor, il suffit à une équipe d’un chemin sans porte de l’autre couleur. Les portes bleues portent un losange, les vertes un sapin.",
   "rules.s2_ladders.title": "Échelles",
   "rules.s2_ladders.text":
     "Toutes les échelles et le départ sont reliés entre eux, où qu’ils soient. On peut donc poser une échelle à côté de n’importe quel tunnel si les bords s’accordent, et creuser à partir d’elle. Jamais à côté d’une arrivée.\n\nUn chemin vers le trésor peut commencer à une échelle : les portes qui la précèdent ne comptent pas.",
