@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { Served } from '../server/served.mjs';
 import { desktop, launch, newcomer, phone } from './browser.mjs';
 import { checkHeard, viewsOf } from './heard.mjs';
-import { ToldTable, example, exampleEnd, exampleTheft, exampleView, lobbyOf } from './told.mjs';
+import { ToldTable, example, exampleEnd, exampleTheft, exampleTurn, exampleView, lobbyOf } from './told.mjs';
 import { playTurn, sceneOrQuestion, until } from './turns.mjs';
 
 let served, browser, address, ann, ben, table;
@@ -184,12 +184,7 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
 
 test('a card on a player, two cards paid, and what one saw: by taps, keys and names', { timeout: 120_000 }, async () => {
   const { page, context, mistakes } = await newcomer(browser, address, desktop);
-  const legal = {
-    prison: ['0', '1', '2', '3', '4'], free_at_last: ['6'], 'clear thief': ['b-ne map', 'map prison'],
-    discard: ['b-ne', 'map', 'b-ne map', 'b-ne map prison'],
-  };
-  const view = { ...exampleView, table: { ...exampleView.table, ask: ['turn', 5] }, legal };
-  const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view });
+  const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
   const answered = async (answer) => {
     await until('it is answered', () => told.answers.at(-1) === answer);
     await page.keyboard.press('Escape');

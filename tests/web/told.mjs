@@ -81,6 +81,16 @@ export const exampleView = {
   },
 };
 
+// The turn of the thief who is free, with some of what he may do.
+export const exampleTurn = {
+  ...exampleView,
+  table: { ...exampleView.table, ask: ['turn', 5] },
+  legal: {
+    'place b-ne': ['(7,0) turned'], free_at_last: ['6'], map: ['0', '1', '2'], prison: ['0', '1', '2', '3', '4'],
+    'clear thief': ['b-ne map', 'map prison'], discard: ['b-ne', 'map', 'prison', 'b-ne map', 'b-ne map prison'],
+  },
+};
+
 export const exampleEnd = (legal) => ({
   n: 41,
   told: [
