@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { boxes } from "../cards/deck";
-import { further } from "../words/further";
+import { rulebook } from "../words/rulebook";
 import { topicOf, topics } from "./topics";
 
 test("every topic has its words, and every card drawn beside it exists", () => {
   for (const topic of topics) {
-    expect(further.en).toHaveProperty([`rules.${topic.id}.title`]);
-    expect(further.en).toHaveProperty([`rules.${topic.id}.text`]);
+    expect(rulebook.en).toHaveProperty([`rules.${topic.id}.title`]);
+    expect(rulebook.en).toHaveProperty([`rules.${topic.id}.text`]);
   }
 });
 

@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import { first } from "./first";
 import { further } from "./further";
+import { rulebook } from "./rulebook";
 
-const en = { ...first.en, ...further.en };
-const fr = { ...first.fr, ...further.fr };
+const en = { ...first.en, ...further.en, ...rulebook.en };
+const fr = { ...first.fr, ...further.fr, ...rulebook.fr };
 
 // Keys made at run time, from names the server sends or from a choice of ours.
 const computed = [
