@@ -20,9 +20,10 @@ constexpr std::array<std::string_view, 2> bot_levels{"easy", "normal"};
 constexpr std::array<int, 3> bot_tables{3, 5, 10};  // numbers of players
 constexpr int answers_between_samples = 16;
 
-std::shared_ptr<const classic::Rules> rules_of(classic::Edition edition, int players) {
-  auto rules = compose({.edition = edition, .seats = players}, decks::base_deck());
-  check(static_cast<bool>(rules), "the base game has these editions and players");
+std::shared_ptr<const classic::Rules> rules_of(classic::Edition edition, int players, classic::Modules with = {}) {
+  const classic::Options options{edition, players, seat(0), with};
+  auto rules = compose(options, decks::deck_for(options));
+  check(static_cast<bool>(rules), "the game has these editions and players");
   return std::make_shared<const classic::Rules>(*std::move(rules));
 }
 
@@ -104,6 +105,9 @@ std::uint64_t signature() {
   for (classic::Edition edition : {classic::Edition::E2004, classic::Edition::E2011, classic::Edition::E2024})
     for (int players = 3; players <= 10; ++players)
       for (int game = 0; game < random_games; ++game) play_random(signer, rules_of(edition, players), seed++);
+  for (classic::Edition edition : {classic::Edition::E2011, classic::Edition::E2024})
+    for (int players = 2; players <= 12; ++players)
+      play_random(signer, rules_of(edition, players, {classic::Module::Saboteur2}), seed++);
   for (std::string_view level : bot_levels)
     for (int players : bot_tables) play_bots(signer, rules_of(classic::Edition::E2024, players), level, seed++);
   return signer.number();

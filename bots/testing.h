@@ -10,11 +10,18 @@
 
 namespace filon::bots {
 
-inline classic::Rules rules_for(int seats, classic::Edition edition = classic::Edition::E2024) {
+inline classic::Rules rules_for(int seats, classic::Edition edition = classic::Edition::E2024,
+                                classic::Modules with = {}) {
   classic::Options options;
   options.seats = seats;
   options.edition = edition;
-  return *classic::compose(options, decks::base_deck());
+  options.with = with;
+  return *classic::compose(options, decks::deck_for(options));
+}
+
+// A game with two teams of diggers.
+inline classic::Rules team_rules(int seats, classic::Edition edition = classic::Edition::E2024) {
+  return rules_for(seats, edition, {classic::Module::Saboteur2});
 }
 
 // A seat's view that is built by what it hears, as every view is.

@@ -127,8 +127,9 @@ const classic::Deck& base_deck() {
 }
 
 const classic::Deck& deck_for(const classic::Options& options) {
-  static const classic::Deck saboteur2 = built_in({"base.json", "saboteur2.json"});
-  return options.with.contains(classic::Module::Saboteur2) ? saboteur2 : base_deck();
+  if (!options.with.contains(classic::Module::Saboteur2)) return base_deck();
+  static const classic::Deck deck = built_in({"base.json", "saboteur2.json"});
+  return deck;
 }
 
 }  // namespace filon::decks

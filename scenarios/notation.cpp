@@ -119,13 +119,21 @@ std::string written(const classic::Heard& heard) {
   std::string text(told_words[heard.told.index()]);
   if (const auto* peeked = std::get_if<classic::GoalPeeked>(&heard.told)) text += " " + std::to_string(peeked->goal);
   if (const auto* goal = std::get_if<classic::GoalTurned>(&heard.told)) text += " " + std::to_string(goal->goal);
+  if (const auto* on = std::get_if<classic::PlayedOn>(&heard.told)) text += " " + std::to_string(index(on->whom));
+  if (const auto* shared = std::get_if<classic::Shared>(&heard.told))
+    text += " " + std::to_string(index(shared->whom)) + " " + std::to_string(shared->nuggets);
   for (const classic::Secret& secret : heard.secrets) text.append(" + ").append(secret_words[secret.index()]);
   return text;
 }
 
 bool is_heard_word(std::string_view word) {
-  for (std::string_view of_goal : {"goal_peeked ", "goal_turned "})
-    if (word.starts_with(of_goal)) return number_written(word.substr(of_goal.size())).has_value();
+  for (std::string_view numbered : {"goal_peeked ", "goal_turned ", "played_on "})
+    if (word.starts_with(numbered)) return number_written(word.substr(numbered.size())).has_value();
+  if (word.starts_with("shared ")) {  // "shared 3 2": two nuggets for seat 3
+    const std::string_view rest = word.substr(7);
+    const std::size_t blank = std::min(rest.find(' '), rest.size());
+    return blank < rest.size() && number_written(rest.substr(0, blank)) && number_written(rest.substr(blank + 1));
+  }
   return std::find(told_words.begin(), told_words.end(), word) != told_words.end() ||
          std::find(secret_words.begin(), secret_words.end(), word) != secret_words.end();
 }

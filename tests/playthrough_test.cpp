@@ -52,14 +52,18 @@ TEST(Playthroughs, are_as_they_were) {
   expect_golden("base-2004-3.txt", playthrough(base_rules(Edition::E2004, 3), 2));
   expect_golden("base-2011-10.txt", playthrough(base_rules(Edition::E2011, 10), 3));
   expect_golden("base-2024-5.txt", playthrough(base_rules(Edition::E2024, 5), 4));
+  expect_golden("saboteur2-2011-7.txt", playthrough(saboteur2_rules(Edition::E2011, 7), 5));
+  expect_golden("saboteur2-2024-2.txt", playthrough(saboteur2_rules(Edition::E2024, 2), 6));
+  expect_golden("saboteur2-2024-12.txt", playthrough(saboteur2_rules(Edition::E2024, 12), 7));
 }
 
 // The order of legal answers is part of the interface: seeds and records of bots hang on it.
-TEST(ActionOrder, is_as_it_was) {
+std::string action_order(Modules with) {
   auto legal = std::make_unique<Actions>();
   std::string out;
-  for (int seats = 3; seats <= 10; ++seats) {
-    const auto rules = base_rules(Edition::E2024, seats);
+  for (const Options& options : tables(with)) {
+    if (options.edition != Edition::E2024) continue;
+    const auto rules = rules_for(options);
     Rng rng(21);
     Match match = Match::start(rules, 21);
     while (match.version() < 12) {
@@ -72,7 +76,12 @@ TEST(ActionOrder, is_as_it_was) {
     out += text::print(*rules, match.view(by)) + "\n";
     for (const Action& action : *legal) out += "  " + text::print(*rules, action) + "\n";
   }
-  expect_golden("base-action-order.txt", out);
+  return out;
+}
+
+TEST(ActionOrder, is_as_it_was) {
+  expect_golden("base-action-order.txt", action_order({}));
+  expect_golden("saboteur2-action-order.txt", action_order({Module::Saboteur2}));
 }
 
 // Sequences of legal answers; chance is fixed by the seed of the world.
@@ -91,16 +100,20 @@ std::uint64_t perft(const World& world, int depth) {
   return total;
 }
 
-TEST(Perft, counts_are_as_they_were) {
+std::string perft_counts(Modules with, int deepest) {
   std::string out = "edition players seed depth sequences\n";
-  for (Edition edition : {Edition::E2004, Edition::E2011, Edition::E2024})
-    for (int seats = 3; seats <= 10; ++seats)
-      for (std::uint64_t seed = 1; seed <= 2; ++seed)
-        for (int depth = 1; depth <= 3; ++depth)
-          out += std::string(name(edition)) + " " + std::to_string(seats) + " " + std::to_string(seed) + " " +
-                 std::to_string(depth) + " " +
-                 std::to_string(perft(World::start(*base_rules(edition, seats), seed), depth)) + "\n";
-  expect_golden("base-perft.txt", out);
+  for (const Options& options : tables(with))
+    for (std::uint64_t seed = 1; seed <= 2; ++seed)
+      for (int depth = 1; depth <= deepest; ++depth)
+        out += std::string(name(options.edition)) + " " + std::to_string(options.seats) + " " + std::to_string(seed) +
+               " " + std::to_string(depth) + " " +
+               std::to_string(perft(World::start(*rules_for(options), seed), depth)) + "\n";
+  return out;
+}
+
+TEST(Perft, counts_are_as_they_were) {
+  expect_golden("base-perft.txt", perft_counts({}, 3));
+  expect_golden("saboteur2-perft.txt", perft_counts({Module::Saboteur2}, 2));
 }
 
 }  // namespace

@@ -14,11 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 // Games join this list when all their rules work.
-const std::vector<std::string> finished{"BASE-"};
-// The worked examples of the finished games.
-const std::vector<std::string> finished_examples{"EX-01", "EX-02", "EX-03", "EX-04", "EX-05", "EX-06",
-                                                 "EX-07", "EX-08", "EX-09", "EX-20", "EX-21", "EX-22",
-                                                 "EX-29", "EX-31", "EX-32", "EX-35"};
+const std::vector<std::string> finished{"BASE-", "S2-", "EX-"};
 
 const char* const rule_id =
     R"(((?:BASE|S2|CAVE|LOST)-[A-Z]+-\d+|(?:MOD|WC1[6-9]|WC2[0-3]|ROP|COST|PARTY|GOALS|CHEST|VSAB|VTRN)-\d+|EX-\d+))";
@@ -53,7 +49,7 @@ bool is_test(const fs::path& path) {
 // The files that cite each id.
 std::map<std::string, std::set<std::string>> citations() {
   std::map<std::string, std::set<std::string>> cited;
-  for (const char* folder : {"bots", "cli", "decks", "engine", "scenarios", "tests"})
+  for (const char* folder : {"bots", "cli", "decks", "engine", "scenarios", "server", "tests"})
     for (const auto& file : fs::recursive_directory_iterator(folder)) {
       if (!file.is_regular_file() || !is_test(file.path())) continue;
       for (const std::string& id : matches(text_of(file.path()), std::string(R"(\b)") + rule_id + R"(\b)"))
@@ -73,7 +69,6 @@ TEST(RuleCoverage, every_rule_of_a_finished_game_has_a_citing_test) {
         ADD_FAILURE() << id << " is cited by no test";
         ++uncited;
       }
-  for (const std::string& id : finished_examples) EXPECT_TRUE(cited.contains(id)) << id << " is played by no test";
   EXPECT_EQ(uncited, 0);
 }
 

@@ -37,7 +37,7 @@ class Secrets : public EveryTable {
 INSTANTIATE_TEST_SUITE_P(Random, Secrets, every_table, table_name);
 
 // (a) What a seat heard is all it sees: BASE-SETUP-18, BASE-SETUP-33, BASE-TURN-09, BASE-TURN-15, BASE-TURN-16,
-// BASE-ACT-28, BASE-SCORE-26, BASE-SCORE-27.
+// BASE-ACT-28, BASE-SCORE-26, BASE-SCORE-27, S2-SETUP-28, S2-SETUP-33, S2-TURN-12, S2-ACT-19, S2-ACT-24, S2-ACT-30.
 TEST_P(Secrets, a_view_built_from_the_stream_is_the_view_cut_from_the_state) {
   auto legal = std::make_unique<Actions>();
   Rng rng(12);
@@ -96,6 +96,13 @@ TEST_P(Secrets, a_sampled_world_can_be_played_to_the_end) {
   });
 }
 
+// Whether this seat itself is given something by chance or by another: then it hears what it is.
+bool gives_to(const Rules& rules, const Action& action, Seat seat) {
+  const auto* on = std::get_if<PlayOn>(&action);
+  if (!on || on->whom != seat) return false;
+  return rules.effect(on->card) == Effect::HandSwap || rules.effect(on->card) == Effect::RoleChange;
+}
+
 bool reveals(const std::vector<Heard>& heard) {
   for (const Heard& one : heard)
     if (std::holds_alternative<GoalTurned>(one.told) || std::holds_alternative<RoundEnded>(one.told) ||
@@ -105,12 +112,15 @@ bool reveals(const std::vector<Heard>& heard) {
 }
 
 // (c) The same public answer in two games that a bystander cannot tell apart sounds the same to him, as long as it
-// turns nothing face up. BASE-ACT-28: a map tells the others the place alone.
+// turns nothing face up. BASE-ACT-28: a map tells the others the place alone; S2-ACT-19: an inspection whose role;
+// S2-ACT-24, -30: a change of role and a swap of hands that they happened.
 TEST_P(Secrets, an_answer_sounds_the_same_whatever_the_others_hide) {
   int compared = 0;
   play_matches(games(20), [&](const Match& match, Seat by, const Action& action, Rng& rng) {
     const Seat bystander = seat(rng.below(rules->seats));
-    if (bystander == by || std::holds_alternative<Discard>(action) || std::holds_alternative<TakeGold>(action)) return;
+    if (bystander == by || std::holds_alternative<Discard>(action) || std::holds_alternative<TakeGold>(action) ||
+        std::holds_alternative<ClearAway>(action) || gives_to(*rules, action, bystander))
+      return;
     State other = WorldDoor::state(sample_world(*rules, match.sight(bystander), {}, rng));
     Match here = match;
     Match there = MatchDoor::open(rules, other, rng.next());
@@ -123,16 +133,30 @@ TEST_P(Secrets, an_answer_sounds_the_same_whatever_the_others_hide) {
   EXPECT_GT(compared, games(20));
 }
 
-// (c) A secret choice made otherwise sounds the same to all others: which card is discarded (BASE-TURN-09) and which
-// gold is kept (BASE-SCORE-27), but for the next chooser, who sees what is left.
+// What all can tell apart of a secret choice: how many cards go, and what they were paid for.
+std::pair<std::size_t, Card> open_part(const Action& action) {
+  if (const auto* discard = std::get_if<Discard>(&action)) return {discard->cards.size(), no_card};
+  if (const auto* clear = std::get_if<ClearAway>(&action)) return {clear->paid.size(), clear->away};
+  return {0, no_card};
+}
+
+// (c) A secret choice made otherwise sounds the same to all others: which card is discarded (BASE-TURN-09, S2-TURN-12),
+// which cards are paid (S2-TURN-10) and which gold is kept (BASE-SCORE-27), but for the next chooser, who sees what is
+// left.
 TEST_P(Secrets, a_secret_choice_made_otherwise_sounds_the_same_to_the_others) {
   auto legal = std::make_unique<Actions>();
   int compared = 0;
-  play_matches(games(20), [&](const Match& match, Seat by, const Action&, Rng&) {
+  play_matches(games(20), [&](const Match& match, Seat by, const Action&, Rng& rng) {
     legal_actions(*rules, match.sight(by), *legal);
-    std::vector<Action> secret;
+    std::vector<Action> choices, secret;
     for (const Action& action : *legal)
-      if (std::holds_alternative<Discard>(action) || std::holds_alternative<TakeGold>(action)) secret.push_back(action);
+      if (std::holds_alternative<Discard>(action) || std::holds_alternative<TakeGold>(action) ||
+          std::holds_alternative<ClearAway>(action))
+        choices.push_back(action);
+    if (choices.empty()) return;
+    const auto alike = open_part(choices[static_cast<std::size_t>(rng.below(static_cast<int>(choices.size())))]);
+    for (const Action& action : choices)
+      if (open_part(action) == alike) secret.push_back(action);
     if (secret.size() < 2) return;
     Match first = match;
     Match second = match;

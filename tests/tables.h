@@ -1,9 +1,9 @@
-// Every edition with every number of players: what random tests run over.
+// Every edition with every number of players, alone and with each module: what random tests run over.
 #pragma once
 
 #include <memory>
 #include <string>
-#include <tuple>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -13,20 +13,29 @@
 
 namespace filon::classic {
 
-inline std::shared_ptr<const Rules> base_rules(Edition edition, int seats) {
-  auto rules = compose({edition, seats, seat(0)}, decks::base_deck());
-  check(static_cast<bool>(rules), "the base deck makes rules");
+inline std::shared_ptr<const Rules> rules_for(const Options& options) {
+  auto rules = compose(options, decks::deck_for(options));
+  check(static_cast<bool>(rules), "the built-in decks make rules");
   return std::make_shared<const Rules>(*std::move(rules));
 }
 
-class EveryTable : public testing::TestWithParam<std::tuple<Edition, int>> {
+inline std::shared_ptr<const Rules> base_rules(Edition edition, int seats) {
+  return rules_for({edition, seats, seat(0), {}});
+}
+
+inline std::shared_ptr<const Rules> saboteur2_rules(Edition edition, int seats) {
+  return rules_for({edition, seats, seat(0), {Module::Saboteur2}});
+}
+
+class EveryTable : public testing::TestWithParam<Options> {
  protected:
-  std::shared_ptr<const Rules> rules = base_rules(std::get<0>(GetParam()), std::get<1>(GetParam()));
+  std::shared_ptr<const Rules> rules = rules_for(GetParam());
 };
 
-inline std::string table_name(const testing::TestParamInfo<std::tuple<Edition, int>>& table) {
-  return "edition" + std::string(name(std::get<0>(table.param))) + "_players" +
-         std::to_string(std::get<1>(table.param));
+inline std::string table_name(const testing::TestParamInfo<Options>& table) {
+  const auto& [edition, seats, first, with] = table.param;
+  return "edition" + std::string(name(edition)) + "_" + (with.empty() ? "" : name(with) + "_") + "players" +
+         std::to_string(seats);
 }
 
 // Games for a test that plays many: sanitized builds are some twenty times slower.
@@ -51,7 +60,22 @@ inline Action eager(const Actions& legal, Rng& rng) {
   return best && rng.below(8) != 0 ? *best : any_of(legal, rng);
 }
 
-inline const auto every_table =
-    testing::Combine(testing::Values(Edition::E2004, Edition::E2011, Edition::E2024), testing::Range(3, 11));
+inline std::vector<Options> tables(Modules with) {
+  std::vector<Options> all;
+  for (Edition edition : all_editions)
+    for (int seats = 1; seats <= max_seats; ++seats)
+      if (const Options options{edition, seats, seat(0), with}; compose(options, decks::deck_for(options)))
+        all.push_back(options);
+  return all;
+}
+
+inline std::vector<Options> all_tables() {
+  std::vector<Options> all = tables({});
+  for (Module module : all_modules)
+    for (const Options& options : tables({module})) all.push_back(options);
+  return all;
+}
+
+inline const auto every_table = testing::ValuesIn(all_tables());
 
 }  // namespace filon::classic

@@ -2,6 +2,7 @@
 
 #include "calibration.h"
 #include "counting.h"
+#include "team_counting.h"
 #include "testing.h"
 
 namespace filon::bots::arena {
@@ -61,6 +62,21 @@ TEST(Counting, SharesOfARoleAddUpToAThousand) {
         EXPECT_NEAR(sum, 1000, 0.1);
       }
   EXPECT_EQ(habits.share, blend(habits, habits, 0.5F).share);
+}
+
+TEST(Counting, TheTeamsBehaveAlike) {
+  const teams::Habits habits = count_team_habits({mixed_company(), {team_rules(4), team_rules(7)}, 10, 3}, 2);
+  for (const auto& blocked : habits.share)
+    for (const auto& phase : blocked) {
+      EXPECT_EQ(phase[0], phase[1]);
+      for (const auto& role : phase) {
+        float sum = 0;
+        for (const float share : role) sum += share;
+        EXPECT_NEAR(sum, 1000, 0.1);
+      }
+    }
+  EXPECT_GT(habits.crystals[teams::place_of(classic::Role::Geologist)], habits.crystals[0]);
+  EXPECT_EQ(as_code(habits).rfind("const Habits counted_habits{", 0), 0U);
 }
 
 TEST(Share, HasWilsonsInterval) {

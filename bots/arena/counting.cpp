@@ -1,8 +1,8 @@
 #include "counting.h"
 
 #include <algorithm>
-#include <cstdio>
 
+#include "as_code.h"
 #include "bayes/witness.h"
 #include "calibration.h"
 #include "round.h"
@@ -71,21 +71,6 @@ float rather(const std::array<double, 2>& could, const std::array<double, 2>& di
   const double saboteurs = (did[1] + 5) / (could[1] + 5);
   const double diggers = (did[0] + 5) / (could[0] + 5);
   return static_cast<float>(saboteurs / diggers);
-}
-
-// Any nesting of arrays of numbers, as an initializer.
-std::string as_code(float value) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.2fF", static_cast<double>(value));
-  return text;
-}
-
-template <class T, std::size_t N>
-std::string as_code(const std::array<T, N>& values) {
-  // An array of arrays takes a second pair of braces.
-  std::string code = std::is_same_v<T, float> ? "{" : "{{";
-  for (std::size_t i = 0; i < N; ++i) code += (i == 0 ? "" : ", ") + as_code(values[i]);
-  return code + (std::is_same_v<T, float> ? "}" : "}}");
 }
 
 }  // namespace

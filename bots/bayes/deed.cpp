@@ -15,16 +15,13 @@ class Judge {
       : rules_(rules), table_(before), survey_(survey), looks_(looks) {}
 
   Act of(const PathPlaced& e) {
-    const auto step = survey_.after_path(table_, e.at, rules_.face(e.card, e.turned));
+    const auto step = survey_.after_path(table_.tunnels, e.at, rules_.face(e.card, e.turned));
     const bool stub = step.openings == 0;
     return judged(e.by, &step.routes, [&](double gain) { return path_deed(gain, stub); });
   }
   Act of(const RockFell& e) {
-    const Routes after = survey_.after_rockfall(table_, e.at);
-    return judged(e.by, &after, [](double gain) {
-      if (gain > noticeable) return Deed::RockfallHelps;
-      return gain < -noticeable ? Deed::RockfallHarms : Deed::RockfallAside;
-    });
+    const Routes after = survey_.after_rockfall(table_.tunnels, table_.goals, e.at);
+    return judged(e.by, &after, rockfall_deed);
   }
   Act of(const ToolBroken& e) {
     Act act = plain(e.by, Deed::Break);
@@ -51,22 +48,6 @@ class Judge {
   }
 
  private:
-  // The goals that may be the treasure for all `who` knows if the treasure lies at `treasure`, a bit each.
-  unsigned possible(Seat who, std::size_t treasure) const {
-    if ((looks_[who] >> treasure & 1) != 0) return 1U << treasure;
-    unsigned goals = 0;
-    for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
-      if (!table_.goals[goal].is_face_up() && (looks_[who] >> goal & 1) == 0) goals |= 1U << goal;
-    return goals;
-  }
-
-  double mean_length(const Routes& routes, unsigned goals) const {
-    double sum = 0;
-    for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
-      if ((goals >> goal & 1) != 0) sum += routes[goal].length();
-    return sum / std::popcount(goals);
-  }
-
   // Judges by what the way to the gold gains. Without routes the answer leaves the tunnels as they are.
   template <class DeedOf>
   Act judged(Seat by, const Routes* after, DeedOf&& deed_of) const {
@@ -74,7 +55,7 @@ class Judge {
     for (std::size_t treasure = 0; treasure < table_.goals.size(); ++treasure) {
       act.deed[treasure] = deed_of(0.0);
       if (table_.goals[treasure].is_face_up()) continue;  // a stone: nobody believes in this one any more
-      const unsigned goals = possible(by, treasure);
+      const unsigned goals = possible_goals(table_, looks_[by], treasure);
       const double before = mean_length(survey_.now(), goals);
       act.phase[treasure] = phase_at(before);
       act.deed[treasure] = deed_of(after ? before - mean_length(*after, goals) : 0.0);
@@ -96,6 +77,26 @@ class Judge {
 Phase phase_at(double distance) {
   if (distance > far_from) return Phase::Far;
   return distance > near_to ? Phase::Middle : Phase::Near;
+}
+
+unsigned possible_goals(const Table& table, unsigned looked_at, std::size_t treasure) {
+  if ((looked_at >> treasure & 1) != 0) return 1U << treasure;
+  unsigned goals = 0;
+  for (std::size_t goal = 0; goal < table.goals.size(); ++goal)
+    if (!table.goals[goal].is_face_up() && (looked_at >> goal & 1) == 0) goals |= 1U << goal;
+  return goals;
+}
+
+double mean_length(const Routes& routes, unsigned goals) {
+  double sum = 0;
+  for (std::size_t goal = 0; goal < most_goals; ++goal)
+    if ((goals >> goal & 1) != 0) sum += routes[goal].length();
+  return sum / std::popcount(goals);
+}
+
+Deed rockfall_deed(double gain) {
+  if (gain > noticeable) return Deed::RockfallHelps;
+  return gain < -noticeable ? Deed::RockfallHarms : Deed::RockfallAside;
 }
 
 Deed path_deed(double gain, bool stub) {

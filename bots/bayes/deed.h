@@ -26,6 +26,7 @@ inline constexpr std::size_t deeds = 13;
 
 // A path that brings the gold so many cards nearer, and may lead nowhere.
 Deed path_deed(double gain, bool stub);
+Deed rockfall_deed(double gain);
 
 // How far the tunnels are from the gold, for all its player can know.
 enum class Phase : std::uint8_t { Far, Middle, Near };
@@ -34,6 +35,12 @@ inline constexpr std::size_t phases = 3;
 
 // Which goals each seat has looked at, a bit each.
 using Looks = PerSeat<std::uint8_t>;
+
+// The goals that may be the treasure for all somebody knows who looked at these, if the treasure lies at `treasure`; a
+// bit each.
+unsigned possible_goals(const classic::Table&, unsigned looked_at, std::size_t treasure);
+// The way to one of these goals, on average.
+double mean_length(const Routes&, unsigned goals);
 
 // One answer as heard. What it is depends on where the gold is, because its player may have looked.
 struct Act {

@@ -1,10 +1,10 @@
 #include "players.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "arithmetic.h"
 #include "bayes/witness.h"
+#include "picker.h"
 #include "score.h"
 
 namespace filon::bots {
@@ -28,46 +28,13 @@ class RandomPlayer final : public Bot {
   bool discards_;
 };
 
-// The highest score, or one near it: the higher the temperature, the farther.
-class Picker {
- public:
-  Picker(const Weights& weights, double temperature, std::uint64_t seed)
-      : weights_(weights), temperature_(temperature), rng_(seed) {}
-
-  const Action& pick(const Situation& situation, const Actions& legal) {
-    scores_.resize(legal.size());
-    score(situation, weights_, legal, scores_);
-    const double highest = *std::max_element(scores_.begin(), scores_.end());
-    std::size_t best = 0;
-    double best_score = -1e9;
-    for (std::size_t i = 0; i < scores_.size(); ++i) {
-      if (scores_[i] < highest - most_noise * temperature_) continue;
-      const double noisy = scores_[i] + temperature_ * gumbel(rng_);
-      if (noisy > best_score) {
-        best = i;
-        best_score = noisy;
-      }
-    }
-    return legal[best];
-  }
-
- private:
-  // Noise hardly ever makes up for more than this, so that the rest need not be rolled for.
-  static constexpr double most_noise = 8;
-
-  const Weights& weights_;
-  double temperature_;
-  Rng rng_;
-  std::vector<double> scores_;
-};
-
 // TakeGold is listed highest first, and a pass stands alone.
 bool needs_no_thought(const Actions& legal) { return legal.size() == 1 || std::holds_alternative<TakeGold>(legal[0]); }
 
 class GreedyPlayer final : public Bot {
  public:
   GreedyPlayer(const Rules& rules, const Weights& weights, double temperature, std::uint64_t seed)
-      : rules_(rules), chart_(rules), survey_(chart_), prior_(rules), picker_(weights, temperature, seed) {}
+      : rules_(rules), chart_(rules), survey_(chart_), prior_(rules), weights_(weights), picker_(temperature, seed) {}
 
   void begin(const View&) override { round_ = 0; }
 
@@ -81,7 +48,9 @@ class GreedyPlayer final : public Bot {
     Situation situation{rules_, sight, survey_, {}, {}, 0};
     for (int i = 0; i < rules_.seats; ++i) situation.suspicion[seat(i)] = prior_.suspicion(seat(i));
     open_goals(sight, situation.gold);
-    return picker_.pick(situation, legal);
+    scores_.resize(legal.size());
+    score(situation, weights_, legal, scores_);
+    return legal[picker_.pick(scores_)];
   }
 
  private:
@@ -107,7 +76,9 @@ class GreedyPlayer final : public Bot {
   Survey survey_;
   Belief prior_;
   int round_ = 0;
+  const Weights& weights_;
   Picker picker_;
+  std::vector<double> scores_;
 };
 
 // The logarithms of how much rather a saboteur does a deed than a digger.
@@ -134,7 +105,7 @@ class Guilts {
 class AttentivePlayer final : public Bot {
  public:
   AttentivePlayer(const Rules& rules, const Weights& weights, double temperature, std::uint64_t seed)
-      : rules_(rules), witness_(rules), picker_(weights, temperature, seed) {}
+      : rules_(rules), witness_(rules), weights_(weights), picker_(temperature, seed) {}
 
   void begin(const View& view) override { witness_.begin(view); }
   void hear(const Heard& heard) override { witness_.hear(heard); }
@@ -146,7 +117,9 @@ class AttentivePlayer final : public Bot {
     for (int i = 0; i < rules_.seats; ++i) situation.suspicion[seat(i)] = belief.suspicion(seat(i));
     for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal) situation.gold[goal] = belief.gold(goal);
     weigh_guilt(situation);
-    return picker_.pick(situation, legal);
+    scores_.resize(legal.size());
+    score(situation, weights_, legal, scores_);
+    return legal[picker_.pick(scores_)];
   }
 
  private:
@@ -166,7 +139,9 @@ class AttentivePlayer final : public Bot {
   const Rules& rules_;
   Witness witness_;
   Guilts guilts_;
+  const Weights& weights_;
   Picker picker_;
+  std::vector<double> scores_;
 };
 
 }  // namespace

@@ -50,7 +50,7 @@ class Scorer {
     return chance;
   }
   Survey::Step step(const PlacePath& a) const {
-    return at_.survey.after_path(table_, a.at, at_.rules.face(a.card, a.turned));
+    return at_.survey.after_path(table_.tunnels, a.at, at_.rules.face(a.card, a.turned));
   }
   // How much an answer speaks against who gives it, judged by somebody who has seen no goal.
   double guilt(Deed deed) const { return at_.guilt[static_cast<std::size_t>(deed)]; }
@@ -112,7 +112,8 @@ class DiggerScorer : Scorer {
   }
   double operator()(const Rockfall& a) const {
     if (!worth_a_rockfall(a.at)) return w_.rockfall_cost;
-    return w_.rockfall * (way_ - length(at_.survey.after_rockfall(table_, a.at), at_.gold)) + w_.rockfall_cost;
+    return w_.rockfall * (way_ - length(at_.survey.after_rockfall(table_.tunnels, table_.goals, a.at), at_.gold)) +
+           w_.rockfall_cost;
   }
   double operator()(const PeekGoal& a) const {
     return (w_.map + w_.map_near * std::max(0.0, 6 - way_)) * doubt(a.goal) - w_.innocence * guilt(a);
@@ -180,7 +181,7 @@ class SaboteurScorer : Scorer {
   }
   double operator()(const Rockfall& a) const {
     if (!worth_a_rockfall(a.at) || hide_ > 0.9) return w_.rockfall_cost;
-    const double lost = length(at_.survey.after_rockfall(table_, a.at), at_.gold) - way_;
+    const double lost = length(at_.survey.after_rockfall(table_.tunnels, table_.goals, a.at), at_.gold) - way_;
     return mix(0, w_.rockfall * lost) + w_.rockfall_cost - innocence_ * guilt(Deed::RockfallHarms);
   }
   double operator()(const PeekGoal& a) const {

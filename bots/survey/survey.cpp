@@ -92,7 +92,7 @@ void Survey::flood(std::size_t goal, const Plot& taken, Each&& each) const {
 
 void Survey::look(const classic::Table& table) { look(table.tunnels, table.goals); }
 
-void Survey::look(const Tunnels& tunnels, const Inline<classic::Goal, classic::most_goals>& goals) {
+void Survey::look(const Tunnels& tunnels, const Goals& goals) {
   goals_.restart();
   face_down_ = 0;
   known_.fill(0);
@@ -198,30 +198,34 @@ const Survey::Around& Survey::around(const Tunnels& tunnels, Cell at) {
     around_.restart();
     known_.fill(0);
   }
-  around_.push_back({});
+  around_.push_back(look_around(tunnels, at));
   if (known) *known = static_cast<std::uint8_t>(around_.size());
+  return around_.back();
+}
 
-  Around& result = around_.back();
-  result.others = {};
-  std::array<Plot, 4> beyond;
-  std::array<std::uint8_t, 4> leads_to{};
+Survey::Stretch Survey::beyond(const Tunnels& tunnels, Cell at, Side side) const {
+  Stretch stretch;
+  const Cell there = beside(at, side);
+  for (std::size_t goal = 0; goal < goals_.size(); ++goal)
+    if (goals_[goal] == there) stretch.goals = static_cast<std::uint8_t>(1U << goal);
+  const Laid* neighbour = tunnels.at(there);
+  if (!neighbour) {
+    stretch.mouths.insert(there);
+  } else if (has(neighbour->face.open() & static_cast<Sides>(~neighbour->linked), opposite(side))) {
+    std::array<Sides, Tunnels::most_laid> seen{};
+    stretch = stretch_from(tunnels, there, opposite(side), seen);
+  }
+  return stretch;
+}
+
+Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
+  Around result;
+  std::array<Stretch, 4> sides;
   Plot wanted;
   for (Side side : all_sides) {
-    const auto i = static_cast<std::size_t>(side);
-    const Cell there = beside(at, side);
-    for (std::size_t goal = 0; goal < goals_.size(); ++goal)
-      if (goals_[goal] == there) leads_to[i] = static_cast<std::uint8_t>(1U << goal);
-    if (const Laid* neighbour = tunnels.at(there)) {
-      if (has(neighbour->face.open() & static_cast<Sides>(~neighbour->linked), opposite(side))) {
-        std::array<Sides, Tunnels::most_laid> seen{};
-        const Stretch stretch = stretch_from(tunnels, there, opposite(side), seen);
-        beyond[i] = stretch.mouths;
-        leads_to[i] = stretch.goals;
-      }
-    } else {
-      beyond[i].insert(there);
-    }
-    wanted = wanted | beyond[i];
+    Stretch& its = sides[static_cast<std::size_t>(side)];
+    its = beyond(tunnels, at, side);
+    wanted = wanted | its.mouths;
   }
   wanted = wanted & (by_cost_[0] | by_cost_[1] | by_cost_[2]);
   Plot taken;
@@ -232,7 +236,7 @@ const Survey::Around& Survey::around(const Tunnels& tunnels, Cell at) {
     distances.fill(unreachable);
     if ((face_down_ >> goal & 1) == 0) continue;
     for (std::size_t i = 0; i < 4; ++i)
-      if ((leads_to[i] >> goal & 1) != 0) distances[i] = 0;
+      if ((sides[i].goals >> goal & 1) != 0) distances[i] = 0;
     Plot missing = wanted;
     flood(goal, taken, [&](int distance, const Plot& layer) {
       Route& route = result.others[goal];
@@ -240,7 +244,7 @@ const Survey::Around& Survey::around(const Tunnels& tunnels, Cell at) {
       if (const Plot found = layer & missing; !found.empty()) {
         missing = missing.without(found);
         for (std::size_t i = 0; i < 4; ++i)
-          if (distances[i] == unreachable && !(beyond[i] & found).empty())
+          if (distances[i] == unreachable && !(sides[i].mouths & found).empty())
             distances[i] = static_cast<std::uint8_t>(distance);
       }
       return route.second == unreachable || !missing.empty();
@@ -249,19 +253,38 @@ const Survey::Around& Survey::around(const Tunnels& tunnels, Cell at) {
   return result;
 }
 
-Survey::Step Survey::after_path(const classic::Table& table, Cell at, Face face) {
-  const Around& near = around(table.tunnels, at);
-  Step step{near.others, 0};
-  const Site* site = table.tunnels.site(at);
+Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
+  const Site* site = tunnels.site(at);
   Sides linked = face.ladder();
   for (Side side : all_sides)
     if (has(site->linked, side)) linked |= face.joined(side);
+
+  // A tunnel of the card that nothing leads to yet: others will walk across the card for nothing.
+  Stretch across;
+  for (Side side : all_sides)
+    if (const Sides segment = face.joined(side); std::popcount(segment) > 1 && (segment & linked) == 0) {
+      const Stretch one_end = beyond(tunnels, at, side);
+      across.mouths = across.mouths | one_end.mouths;
+      across.goals |= one_end.goals;
+    }
+  Around fresh;
+  const Around* near = nullptr;
+  if (across.mouths.empty() || stretches_.size() == stretches_.capacity()) {
+    near = &around(tunnels, at);
+  } else {
+    stretches_.push_back(across);
+    fresh = look_around(tunnels, at);
+    stretches_.pop_back();
+    near = &fresh;
+  }
+
+  Step step{near->others, 0};
   linked &= static_cast<Sides>(~site->linked);
   for (Side side : all_sides) {
     if (!has(linked, side)) continue;
     ++step.openings;
     for (std::size_t goal = 0; goal < goals_.size(); ++goal) {
-      const int distance = near.beyond[goal][static_cast<std::size_t>(side)];
+      const int distance = near->beyond[goal][static_cast<std::size_t>(side)];
       if (distance == 0)
         step.routes[goal] = {0, 0};
       else if (!(ends_.contains(beside(at, side))))  // else it is among the others already
@@ -271,11 +294,11 @@ Survey::Step Survey::after_path(const classic::Table& table, Cell at, Face face)
   return step;
 }
 
-Routes Survey::after_rockfall(const classic::Table& table, Cell at) const {
-  Tunnels without = table.tunnels;
+Routes Survey::after_rockfall(const Tunnels& tunnels, const Goals& goals, Cell at) const {
+  Tunnels without = tunnels;
   without.take(at);
   Survey then(*chart_);
-  then.look(without, table.goals);
+  then.look(without, goals);
   return then.now_;
 }
 

@@ -41,17 +41,21 @@ class Survey {
   // The chart must outlive the survey.
   explicit Survey(const Chart& chart) : chart_(&chart) {}
 
-  // Looks at the table afresh. Goals that lie face up count as unreachable.
+  using Goals = Inline<classic::Goal, classic::most_goals>;
+
+  // Looks at the table afresh, or at tunnels as somebody walks them. Goals that lie face up count as unreachable.
   void look(const classic::Table&);
+  void look(const Tunnels&, const Goals&);
   const Routes& now() const { return now_; }
 
-  // What would be after a card is laid, and whether any tunnel goes on from it.
+  // What would be after a card is laid, and whether any tunnel goes on from it. Requires: it has looked at these
+  // tunnels.
   struct Step {
     Routes routes;
     int openings = 0;
   };
-  Step after_path(const classic::Table&, Cell at, Face as_it_lies);
-  Routes after_rockfall(const classic::Table&, Cell at) const;
+  Step after_path(const Tunnels&, Cell at, Face as_it_lies);
+  Routes after_rockfall(const Tunnels&, const Goals&, Cell at) const;
 
  private:
   // A stretch of tunnel that is cut off: whoever gets to one of its mouths walks to all the others for nothing.
@@ -65,11 +69,13 @@ class Survey {
     std::array<std::array<std::uint8_t, 4>, classic::most_goals> beyond;
   };
 
-  void look(const Tunnels&, const Inline<classic::Goal, classic::most_goals>&);
   Stretch stretch_from(const Tunnels&, Cell, Side entry, std::array<Sides, Tunnels::most_laid>& seen) const;
   void find_stretches(const Tunnels&);
   void find_last_cells(const Tunnels&, std::size_t goal);
   const Around& around(const Tunnels&, Cell);
+  Around look_around(const Tunnels&, Cell) const;
+  // What lies beyond one side of a cell: an empty cell, or a stretch that is cut off.
+  Stretch beyond(const Tunnels&, Cell, Side) const;
 
   // Calls each(distance, cells) for the empty cells at that many cards from the goal, nearest first, until it says
   // stop.

@@ -46,8 +46,8 @@ TEST_F(SurveyTest, AFaceUpGoalIsNoGoal) {
 TEST_F(SurveyTest, ADeadEndInTheWayCostsADetour) {
   seen.dig_to(5);
   look();
-  const auto open = survey.after_path(seen.view.table, cell(6, 0), rules.face(seen.card("nesw"), Turned::No));
-  const auto dead = survey.after_path(seen.view.table, cell(6, 0), rules.face(seen.card("xnesw"), Turned::No));
+  const auto open = survey.after_path(seen.view.table.tunnels, cell(6, 0), rules.face(seen.card("nesw"), Turned::No));
+  const auto dead = survey.after_path(seen.view.table.tunnels, cell(6, 0), rules.face(seen.card("xnesw"), Turned::No));
   EXPECT_EQ(open.routes[1].nearest, 1);
   EXPECT_EQ(open.openings, 3);
   EXPECT_EQ(dead.openings, 0);
@@ -57,7 +57,7 @@ TEST_F(SurveyTest, ADeadEndInTheWayCostsADetour) {
 TEST_F(SurveyTest, ACardThatReachesAGoalLeavesNoWay) {
   seen.dig_to(6);
   look();
-  const auto step = survey.after_path(seen.view.table, cell(7, 0), rules.face(seen.card("ew"), Turned::No));
+  const auto step = survey.after_path(seen.view.table.tunnels, cell(7, 0), rules.face(seen.card("ew"), Turned::No));
   EXPECT_EQ(step.routes[1].nearest, 0);
   EXPECT_EQ(step.routes[1].length(), 0);
 }
@@ -66,13 +66,15 @@ TEST_F(SurveyTest, ATunnelThatIsCutOffIsWalkedForNothing) {
   for (int x = 1; x <= 5; ++x) seen.lay("ew", x, 0);
   look();
   // Two cards to go, and one for the hole; few cards fit a hole with rock on two sides, but this one has none.
-  EXPECT_EQ(survey.after_rockfall(seen.view.table, cell(1, 0))[1].nearest, 3);
-  EXPECT_EQ(survey.after_rockfall(seen.view.table, cell(5, 0))[1].nearest, 3);
+  EXPECT_EQ(survey.after_rockfall(seen.view.table.tunnels, seen.view.table.goals, cell(1, 0))[1].nearest, 3);
+  EXPECT_EQ(survey.after_rockfall(seen.view.table.tunnels, seen.view.table.goals, cell(5, 0))[1].nearest, 3);
 }
 
 // Against the engine: in random matches, a step says 0 exactly for the goals that the card turned, and otherwise no
 // more than a fresh look finds (it does not yet know how hard the new neighbours are to fit).
-TEST_F(SurveyTest, StepsAgreeWithTheEngine) {
+void expect_steps_agree_with_the_engine(const Rules& rules) {
+  const Chart chart(rules);
+  Survey survey(chart);
   Rng rng(7);
   auto shared = std::make_shared<const Rules>(rules);
   const auto legal = std::make_unique<Actions>();
@@ -92,11 +94,13 @@ TEST_F(SurveyTest, StepsAgreeWithTheEngine) {
       Survey::Step step;
       if (path) {
         survey.look(match.table());
-        step = survey.after_path(match.table(), path->at, rules.face(path->card, path->turned));
+        step = survey.after_path(match.table().tunnels, path->at, rules.face(path->card, path->turned));
       }
       const Table before = match.table();
       ASSERT_FALSE(match.play(who, action));
       if (!path || match.table().round != before.round || match.is_over()) continue;
+      if (match.table().results.size() != before.results.size() && match.table().results.back().finisher == nobody)
+        continue;  // goals are shown that nobody reached
       bool turned = false;
       for (std::size_t goal = 0; goal < before.goals.size(); ++goal)
         turned |= before.goals[goal].is_face_up() != match.table().goals[goal].is_face_up();
@@ -107,10 +111,53 @@ TEST_F(SurveyTest, StepsAgreeWithTheEngine) {
       if (turned) continue;
       survey.look(match.table());
       for (std::size_t goal = 0; goal < before.goals.size(); ++goal)
-        EXPECT_LE(step.routes[goal].nearest, survey.now()[goal].nearest);
+        EXPECT_LE(step.routes[goal].nearest, survey.now()[goal].nearest) << rules.deck[path->card].id;
     }
   }
   EXPECT_GT(reached, 10);
+}
+
+TEST(Survey, StepsAgreeWithTheEngine) { expect_steps_agree_with_the_engine(rules_for(5)); }
+TEST(Survey, StepsAgreeWithTheEngineOnLaddersAndBridges) { expect_steps_agree_with_the_engine(team_rules(5)); }
+
+class LadderTest : public testing::Test {
+ protected:
+  Survey::Step after(std::string_view brief, Cell at, Turned turned = Turned::No) {
+    survey.look(seen.view.table);
+    return survey.after_path(seen.view.table.tunnels, at, rules.face(seen.card(brief), turned));
+  }
+
+  const Rules rules = team_rules(5);
+  const Chart chart{rules};
+  Survey survey{chart};
+  Seen seen{rules, seat(0), Role::BlueDigger, {}};
+};
+
+TEST_F(LadderTest, ALadderNeedsNoLinkAndIsAnOpenEnd) {
+  seen.dig_to(5);
+  seen.lay("xew", 6, 0);  // shuts the way
+  survey.look(seen.view.table);
+  EXPECT_GT(survey.now()[1].nearest, 2);
+  // Below the dead end: rock above, open to the east and north when turned; nothing leads there.
+  const auto step = after("ladder-e", cell(6, 1));
+  EXPECT_EQ(step.openings, 1);
+  EXPECT_EQ(step.routes[2].nearest, 2);
+  seen.lay("ladder-e", 6, 1);
+  survey.look(seen.view.table);
+  EXPECT_EQ(survey.now()[2].nearest, 2);
+}
+
+TEST_F(LadderTest, ABridgeLeadsStraightOnAndNowhereElse) {
+  seen.dig_to(5);
+  const auto bridge = after("bridge", cell(6, 0));
+  EXPECT_EQ(bridge.openings, 1);
+  EXPECT_EQ(bridge.routes[1].nearest, 1);
+}
+
+TEST_F(LadderTest, AStubBesideATunnelLeadsNowhere) {
+  seen.dig_to(5);
+  EXPECT_EQ(after("ew-xns", cell(6, 0)).openings, 1);
+  EXPECT_EQ(after("ns-xew", cell(6, 0)).openings, 0);
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 // A turn: the answer, then the draw, then the next seat. Also the list of legal answers and the check of one.
+#include <filon/dispatch.h>
+
 #include "cards/cards.h"
 
 namespace filon::classic {
@@ -61,7 +63,7 @@ std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& act
   const Question& question = sight.table.questions.back();
   if (!question.seats.contains(sight.me)) return Refusal::NotAsked;
   if (question_of(action) != question.what) return Refusal::NotTheQuestion;
-  return std::visit([&](const auto& answer) { return refuse(rules, sight, answer); }, action);
+  return dispatch([&](const auto& answer) { return refuse(rules, sight, answer); }, action);
 }
 
 void legal_actions(const Rules& rules, Sight sight, Actions& out) {
@@ -89,7 +91,7 @@ Action canonical(const Rules& rules, const Action& action) {
 }
 
 void play(Dealer& dealer, Seat by, const Action& action) {
-  std::visit([&](const auto& answer) { play(dealer, by, answer); }, action);
+  dispatch([&](const auto& answer) { play(dealer, by, answer); }, action);
 }
 
 void draw(Dealer& dealer, Seat who, int cards) {

@@ -12,30 +12,30 @@ namespace {
 using namespace classic;
 
 TEST(Position, ReadsBackInEveryMomentOfAMatch) {
-  for (Edition edition : {Edition::E2004, Edition::E2024})
-    for (int seats = 3; seats <= 10; ++seats) {
-      const auto rules = rules_for({edition, seats, seat(seats - 1)});
-      for (const Habit habit : all_habits) {
-        Match match = Match::start(rules, static_cast<std::uint64_t>(seats));
-        Rng rng(static_cast<std::uint64_t>(seats));
-        while (true) {
-          const State& state = MatchDoor::state(match);
-          const auto state_back = read_state(*rules, print(*rules, state));
-          ASSERT_TRUE(state_back) << state_back.error() << "\n" << print(*rules, state);
-          ASSERT_EQ(*state_back, state) << print(*rules, state);
-          const auto table_back = read_table(*rules, print(*rules, match.table()));
-          ASSERT_TRUE(table_back) << table_back.error();
-          ASSERT_EQ(*table_back, match.table());
-          const View view = match.view(seat(match.version() % seats));
-          const auto view_back = read_view(*rules, print(*rules, view));
-          ASSERT_TRUE(view_back) << view_back.error();
-          ASSERT_EQ(*view_back, view);
-          if (match.is_over()) break;
-          const Seat by = match.to_act().front();
-          match.play(by, choose(match, by, habit, rng));
-        }
+  for (const Options& options : every_table({Edition::E2004, Edition::E2024})) {
+    const auto rules = rules_for(options);
+    const int seats = options.seats;
+    for (const Habit habit : all_habits) {
+      Match match = Match::start(rules, static_cast<std::uint64_t>(seats));
+      Rng rng(static_cast<std::uint64_t>(seats));
+      while (true) {
+        const State& state = MatchDoor::state(match);
+        const auto state_back = read_state(*rules, print(*rules, state));
+        ASSERT_TRUE(state_back) << state_back.error() << "\n" << print(*rules, state);
+        ASSERT_EQ(*state_back, state) << print(*rules, state);
+        const auto table_back = read_table(*rules, print(*rules, match.table()));
+        ASSERT_TRUE(table_back) << table_back.error();
+        ASSERT_EQ(*table_back, match.table());
+        const View view = match.view(seat(match.version() % seats));
+        const auto view_back = read_view(*rules, print(*rules, view));
+        ASSERT_TRUE(view_back) << view_back.error();
+        ASSERT_EQ(*view_back, view);
+        if (match.is_over()) break;
+        const Seat by = match.to_act().front();
+        match.play(by, choose(match, by, habit, rng));
       }
     }
+  }
 }
 
 TEST(Position, NamesTheOptions) {

@@ -47,6 +47,7 @@ struct Round {
   std::vector<std::vector<Card>> hands;  // by seat, as dealt; empty: not known
   std::vector<Step> steps;
   std::optional<classic::RoundResult> result;
+  std::vector<classic::Role> shown;  // heard form: at the end, where a role has changed
   std::vector<Reward> rewards;
   std::vector<int> gold;  // drawn to be shared
   friend bool operator==(const Round&, const Round&) = default;

@@ -60,7 +60,14 @@ class ScriptBuilder {
   }
   void on(const RoundEnded& e) { round().result = e.result; }
   void on(const RolesShown& e) {
-    for (int i = 0; i < rules_.seats; ++i) round().roles[static_cast<std::size_t>(i)] = e.roles[seat(i)];
+    if (tells_everything()) return;  // the deal named them already
+    const bool changed = std::any_of(round().steps.begin(), round().steps.end(), [&](const Step& one) {
+      const auto* on = std::get_if<PlayOn>(&one.action);
+      return on && rules_.effect(on->card) == Effect::RoleChange;
+    });
+    auto& roles = changed ? round().shown : round().roles;
+    roles.clear();
+    for (int i = 0; i < rules_.seats; ++i) roles.push_back(e.roles[seat(i)]);
     round().spare = e.spare;
   }
   void on(const GoldDrawn& e) { round().gold.assign(e.cards, 0); }

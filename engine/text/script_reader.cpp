@@ -101,13 +101,14 @@ class ScriptReader {
       return complain("a role for each seat is expected, not " + quoted(letters));
     if (rules_.shows_spare_roles && (letters.size() != seats + 2 || letters[seats] != '/'))
       return complain("a role for each seat, a / and the spare one are expected, not " + quoted(letters));
-    const auto role = [&](char letter) {
-      const auto found = role_lettered(letter);
-      if (!found) complain("roles are letters of ?dsbgope, not " + quoted(letters));
-      return found.value_or(Role::Unknown);
-    };
     for (std::size_t i = 0; i < seats; ++i) round.roles.push_back(role(letters[i]));
     if (rules_.shows_spare_roles) round.spare = role(letters.back());
+  }
+
+  Role role(char letter) {
+    const auto found = role_lettered(letter);
+    if (!found) complain("roles are letters of ?dsbgope, not " + quoted(std::string_view(&letter, 1)));
+    return found.value_or(Role::Unknown);
   }
 
   // The place in the deck's list of goals: "stone", or "stone#2" for the second copy.
@@ -289,6 +290,8 @@ class ScriptReader {
     if (number_in(word_, 0, rules_.seats - 1)) round.result->finisher = seat_of(next());
     if (round.result->winners == Winners::Diggers && round.result->finisher == nobody)
       complain("who reached the treasure is expected, not " + quoted(word_));
+    if (good() && take("shown"))
+      for (const char letter : next()) round.shown.push_back(role(letter));
     while (good() && word_.find('+') != std::string_view::npos) round.rewards.push_back(reward(next()));
   }
 

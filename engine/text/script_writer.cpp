@@ -121,8 +121,7 @@ class ScriptWriter {
     out_.word("first");
     out_.word(number(index(round.first)));
     out_.word("roles");
-    std::string letters;
-    for (Role role : round.roles) letters += role_letter(role);
+    const std::string letters = letters_of(round.roles);
     out_.word(rules_.shows_spare_roles ? letters + "/" + role_letter(round.spare) : letters);
     out_.word("goals");
     std::vector<std::string> goals;
@@ -136,6 +135,12 @@ class ScriptWriter {
       out_.word(cards.empty() ? "?" : joined(cards, ","));
     }
     out_.end_line();
+  }
+
+  static std::string letters_of(const std::vector<Role>& roles) {
+    std::string letters;
+    for (Role role : roles) letters += role_letter(role);
+    return letters;
   }
 
   // The second copy of a goal is "stone#2".
@@ -173,6 +178,10 @@ class ScriptWriter {
       out_.word("result");
       out_.word(name(round.result->winners));
       if (round.result->finisher != nobody) out_.word(number(index(round.result->finisher)));
+      if (!round.shown.empty()) {
+        out_.word("shown");
+        out_.word(letters_of(round.shown));
+      }
       for (const Reward& reward : round.rewards)
         out_.word(number(index(reward.whom)) + "+" + number(reward.nuggets) + cards_text(reward));
     }

@@ -11,7 +11,19 @@
 namespace filon::text {
 
 inline std::shared_ptr<const classic::Rules> rules_for(classic::Options options) {
-  return std::make_shared<const classic::Rules>(*classic::compose(options, decks::base_deck()));
+  return std::make_shared<const classic::Rules>(*classic::compose(options, decks::deck_for(options)));
+}
+
+// Every game with every number of players, in these editions as far as they have it; another first player each time.
+inline std::vector<classic::Options> every_table(std::initializer_list<classic::Edition> editions) {
+  std::vector<classic::Options> all;
+  for (const classic::Modules with : {classic::Modules{}, classic::Modules{classic::Module::Saboteur2}})
+    for (classic::Edition edition : editions)
+      for (int seats = 2; seats <= max_seats; ++seats)
+        if (const classic::Options options{edition, seats, seat(static_cast<int>(all.size()) % seats), with};
+            classic::compose(options, decks::deck_for(options)))
+          all.push_back(options);
+  return all;
 }
 
 enum class Habit { Random, DigsForGold, PlacesFarOut };

@@ -46,19 +46,22 @@ class Reader {
 struct Kind {
   std::string edition;
   int seats;
+  std::vector<std::string> modules = {};
   friend std::string name(const Kind& kind) {
-    return "edition" + kind.edition + "_players" + std::to_string(kind.seats);
+    std::string name = "edition" + kind.edition;
+    for (const std::string& module : kind.modules) name += "_" + module;
+    return name + "_players" + std::to_string(kind.seats);
   }
   friend void PrintTo(const Kind& kind, std::ostream* out) { *out << name(kind); }
 };
 
 class Games : public testing::TestWithParam<Kind> {
  protected:
-  server::Setup table() const { return {"classic", GetParam().edition, {}, GetParam().seats}; }
+  server::Setup table() const { return {"classic", GetParam().edition, GetParam().modules, GetParam().seats}; }
   std::shared_ptr<const classic::Rules> rules() const {
-    const auto edition = *classic::edition_named(GetParam().edition);
-    return std::make_shared<const classic::Rules>(
-        *classic::compose({edition, GetParam().seats, seat(0)}, decks::base_deck()));
+    classic::Options options{*classic::edition_named(GetParam().edition), GetParam().seats, seat(0), {}};
+    for (const std::string& module : GetParam().modules) options.with.insert(*classic::module_named(module));
+    return std::make_shared<const classic::Rules>(*classic::compose(options, decks::deck_for(options)));
   }
   static std::vector<Reader> everybody(const Game& game) {
     std::vector<Reader> all{Reader(nobody, game)};
@@ -77,7 +80,8 @@ class Games : public testing::TestWithParam<Kind> {
 INSTANTIATE_TEST_SUITE_P(All, Games,
                          testing::Values(Kind{"2004", 3}, Kind{"2004", 6}, Kind{"2004", 10}, Kind{"2011", 3},
                                          Kind{"2011", 4}, Kind{"2011", 8}, Kind{"2024", 3}, Kind{"2024", 5},
-                                         Kind{"2024", 10}),
+                                         Kind{"2024", 10}, Kind{"2011", 7, {"saboteur2"}},
+                                         Kind{"2024", 2, {"saboteur2"}}, Kind{"2024", 12, {"saboteur2"}}),
                          [](const auto& kind) { return name(kind.param); });
 
 TEST_P(Games, changes_add_up_to_the_view_that_is_sent_anew) {
@@ -94,6 +98,95 @@ TEST_P(Games, changes_add_up_to_the_view_that_is_sent_anew) {
       expect_all_up_to_date(readers, *game);
       if (HasFatalFailure()) return;
     }
+  }
+}
+
+// S2-SCORE-46: all see whether somebody has loose nuggets, only he sees how many, until the match is over.
+TEST(Saboteur2, ShowsLooseNuggetsToTheirOwner) {
+  int with_nuggets = 0;
+  Rng rng(2);
+  for (std::uint64_t seed = 0; seed < some_matches; ++seed) {
+    const auto game = start_game({"classic", "2024", {"saboteur2"}, 7}, std::make_shared<SeededChance>(seed));
+    while (!game->is_over()) {
+      const auto watched = json::parse("{" + game->view(nobody) + "}").as_object();
+      const auto* seats = watched.at("table").as_object().if_contains("seats");
+      for (int i = 0; i < game->seats(); ++i) {
+        const auto* seen = seats ? seats->as_object().if_contains(std::to_string(i)) : nullptr;
+        const auto mine = json::parse("{" + game->view(seat(i)) + "}").as_object().at("mine").as_object();
+        const bool has = mine.contains("nuggets") && mine.at("nuggets").as_int64() > 0;
+        ASSERT_EQ(seen && seen->as_object().contains("has_nuggets"), has);
+        ASSERT_FALSE(seen && (seen->as_object().contains("nuggets") || seen->as_object().contains("score")));
+        with_nuggets += has ? 1 : 0;
+      }
+      const Seat by = game->asked().front();
+      game->play(by, digs_mostly(legal_in(json::parse("{" + game->view(by) + "}").as_object()), rng));
+    }
+    const auto over = json::parse("{" + game->view(nobody) + "}").as_object();
+    EXPECT_TRUE(json::serialize(over).find("\"score\"") != std::string::npos);
+  }
+  EXPECT_GT(with_nuggets, 0);
+}
+
+// Deals what it is told to, then by chance.
+class DealtChance final : public Chance {
+ public:
+  explicit DealtChance(std::vector<int> picks) : picks_(std::move(picks)), rest_(1) {}
+  int pick(std::span<const std::uint8_t> counts) override {
+    return next_ < picks_.size() ? picks_[next_++] : rest_.pick(counts);
+  }
+
+ private:
+  std::vector<int> picks_;
+  std::size_t next_ = 0;
+  SeededChance rest_;
+};
+
+// Cards that nobody needs, no more of them than there are.
+constexpr std::array<const char*, 31> others{
+    "b-nesw", "b-nesw", "b-nesw", "b-nesw", "b-nesw", "b-nes", "b-nes",    "b-nes",    "b-nes",   "b-nes", "b-ne",
+    "b-ne",   "b-ne",   "b-ne",   "b-ne",   "b-nw",   "b-nw",  "b-nw",     "b-nw",     "b-ns",    "b-ns",  "b-ns",
+    "map",    "map",    "map",    "map",    "map",    "map",   "rockfall", "rockfall", "rockfall"};
+
+// EX-11, the rulebook's example of sharing: the boss completes a way with a blue door. S2-SCORE-13, S2-SCORE-37,
+// S2-SCORE-40, S2-SCORE-52.
+TEST(Saboteur2, SharesAsInTheRulebooksExample) {
+  const classic::Options options{classic::Edition::E2024, 7, seat(0), {classic::Module::Saboteur2}};
+  const classic::Deck& deck = decks::deck_for(options);
+  std::vector<int> picks;
+  for (const char* role : {"blue_digger", "green_digger", "green_digger", "boss", "profiteer", "saboteur", "saboteur"})
+    picks.push_back(static_cast<int>(*classic::role_named(role)));
+  const auto gold = std::find_if(deck.goals.begin(), deck.goals.end(),
+                                 [&](Card goal) { return deck[goal].effect == classic::Effect::Treasure; });
+  const int treasure = static_cast<int>(gold - deck.goals.begin());
+  for (int goal : {(treasure + 1) % 3, treasure, (treasure + 2) % 3}) picks.push_back(goal);
+  const std::vector<std::vector<std::string>> hands{
+      {"b-ew", "b-new"}, {"s2-blue-ew", "b-new"}, {"b-ew", "b-ns"}, {"b-ew", "b-new"}, {"prison"}, {"thief"},
+      {"thief"}};
+  std::size_t other = 0;
+  for (const auto& hand : hands)
+    for (std::size_t i = 0; i < 6; ++i) picks.push_back(index(*deck.find(i < hand.size() ? hand[i] : others[other++])));
+
+  const auto game = start_game({"classic", "2024", {"saboteur2"}, 7}, std::make_shared<DealtChance>(picks));
+  std::string told;
+  for (const char* answer :
+       {"place b-ew (1,0)", "place s2-blue-ew (2,0)", "place b-ew (3,0)", "place b-ew (4,0)", "prison 6", "thief 5",
+        "thief 6", "place b-new (5,0)", "place b-new (6,0)", "discard b-ns", "place b-new (7,0)"}) {
+    const auto played = game->play(game->asked().front(), answer);
+    ASSERT_TRUE(std::holds_alternative<Played>(played)) << answer << ": " << std::get<Refused>(played).code;
+    told = std::get<Played>(played).shared;
+  }
+  for (const char* event :
+       {R"(["round_ended","blue",3])", R"(["shared",0,3])", R"(["shared",3,2])", R"(["shared",4,1])"})
+    EXPECT_NE(told.find(event), std::string::npos) << event << " in " << told;
+  EXPECT_EQ(told.find(R"(["shared",1)"), std::string::npos);
+  EXPECT_EQ(told.find(R"(["shared",6)"), std::string::npos);
+  ASSERT_EQ(game->asked(), Seats(seat(5)));  // seat 6 laid its thief last, and is in prison
+  const auto stolen = std::get<Played>(game->play(seat(5), "steal 0")).shared;
+  EXPECT_NE(stolen.find(R"(["stole",5,0],["round_began",2,4])"), std::string::npos) << stolen;
+  const std::vector<int> totals{2, 0, 0, 2, 1, 1, 0};
+  for (int i = 0; i < 7; ++i) {
+    const auto mine = object(game->view(seat(i))).at("mine").as_object();
+    EXPECT_EQ(mine.contains("nuggets") ? mine.at("nuggets").as_int64() : 0, totals[static_cast<std::size_t>(i)]) << i;
   }
 }
 

@@ -16,7 +16,7 @@ export function merged(target, patch) {
 // Absent means 0, none or empty: docs/protocol.md, Views.
 export function bare(value, key) {
   if (Array.isArray(value)) return value.length ? value : undefined;
-  if (value === 0 && key !== 'first') return undefined;
+  if (value === false || (value === 0 && key !== 'first')) return undefined;
   if (value === null || typeof value !== 'object') return value;
   const left = Object.entries(value).map(([name, one]) => [name, bare(one, name)]).filter(([, one]) => one !== undefined);
   return left.length ? Object.fromEntries(left) : undefined;

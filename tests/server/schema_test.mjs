@@ -188,16 +188,18 @@ function probes({ table, mine }, chance) {
   const seats = [...Object.keys(table.seats), 11];
   const tools = ['pickaxe', 'lantern', 'cart'];
   const of_card = (card) => {
-    if (card.startsWith('b-')) return cells.flatMap((cell) => [`place ${card} (${cell})`, `place ${card} (${cell}) turned`]);
+    if (/^(b|s2)-/.test(card)) return cells.flatMap((cell) => [`place ${card} (${cell})`, `place ${card} (${cell}) turned`]);
     if (card.startsWith('broken_')) return seats.map((seat) => `break ${card} ${seat}`);
     if (card.startsWith('repair_')) return seats.flatMap((seat) => tools.map((tool) => `mend ${card} ${seat} ${tool}`));
     if (card === 'rockfall') return cells.map((cell) => `rockfall (${cell})`);
+    if (card !== 'map') return seats.map((seat) => `${card} ${seat}`);
     const turned = Object.keys(table.goals).filter((goal) => table.goals[goal].card);
     return (turned.length ? turned : ['3']).map((goal) => `map ${goal}`);
   };
   if (table.ask[0] === 'gold') return ['gold 7', 'pass'];
+  if (table.ask[0] === 'steal') return [`steal ${table.ask[1]}`, 'pass'];
   const hand = [...(mine.hand ?? [])].reverse(); // maps first: the first that is right after all ends it
-  const general = ['pass', 'gold 1', 'dig!', 'map 0', 'rockfall (0,0)', 'discard map map', ...hand.map((card) => `break ${card} 1`)];
+  const general = ['pass', 'gold 1', 'dig!', 'map 0', 'rockfall (0,0)', 'discard map map', `clear prison ${hand.slice(0, 2).join(' ')}`, `clear thief ${hand.slice(0, 1)}`, ...hand.map((card) => `break ${card} 1`)];
   return [chance.one_of(general), ...hand.map((card) => chance.one_of(of_card(card)))];
 }
 
@@ -214,20 +216,25 @@ async function check_history(client) {
 
 test('whole matches, with wrong answers, spectators and clocks', async (t) => {
   const chance = new Chance(1);
-  const events = (group) => schema.$defs[group].oneOf.map(({ $ref }) => def($ref).prefixItems[0].const);
+  const events = (group) =>
+    schema.$defs[group].oneOf.flatMap(({ $ref }) => def($ref).prefixItems[0].enum ?? [def($ref).prefixItems[0].const]);
   const wanted = [
     ...events('Told').map((event) => `told ${event}`),
     ...events('Secret').map((secret) => `secret ${secret}`),
     ...schema.$defs.RefusalCode.enum.map((code) => `refused ${code}`),
   ];
-  // With the base deck all hands become empty at once; only who is asked answers here; after the end comes not_now.
-  const elsewhere = ['told passed', 'refused not_asked', 'refused match_over'];
+  // Only who is asked answers here; after the end comes not_now; no deck runs out of roles.
+  const elsewhere = ['told passed', 'refused not_asked', 'refused match_over', 'refused no_role_left'];
   const missing = () => wanted.filter((what) => !heard.has(what) && !elsewhere.includes(what));
   let matches = 0;
-  for (; matches < 8 || (missing().length && matches < 200); ++matches) {
+  for (; matches < 19 || (missing().length && matches < 200); ++matches) {
     const ann = await connect(), eve = await connect();
-    const seats = matches < 8 ? 3 + matches : 3;
-    const { table } = await create(ann, { seats, edition: chance.one_of(['2004', '2011', '2024']), clock: matches % 2 ? 0 : 1000 });
+    const kind =
+      matches < 8 || (matches > 18 && matches % 2)
+        ? { seats: matches < 8 ? 3 + matches : 3, edition: chance.one_of(['2004', '2011', '2024']) }
+        : { seats: matches < 19 ? matches - 6 : 3, edition: chance.one_of(['2011', '2024']), modules: ['saboteur2'] };
+    const { seats } = kind;
+    const { table } = await create(ann, { ...kind, clock: matches % 2 ? 0 : 1000 });
     for (let seat = 1; seat < seats; ++seat) ann.say('add_bot', { seat, level: seat % 4 ? 'normal' : 'easy' });
     eve.say('watch', { table });
     await eve.hears('lobby');

@@ -49,14 +49,16 @@ bool is_beside_goal(const Table& table, Cell at) {
 }
 
 // A ladder need not be linked: it goes wherever it fits beside a path card, but never beside a goal (S2-PATH-12..-16).
-void list_ladders(const Rules& rules, const Table& table, Card card, Actions& out) {
+void list_ladders(const Rules& rules, const Table& table, Card card, Lister& list) {
   const Face printed = rules.face(card, Turned::No);
   const Face half_turn = rules.face(card, Turned::Yes);
   for (const Site& site : table.tunnels.sites()) {
     if (is_beside_goal(table, site.at)) continue;
     const Fits fit = matching_fits(site);
-    if (fits(fit, printed.open())) out.push_back(PlacePath{card, site.at, Turned::No});
-    if (printed != half_turn && fits(fit, half_turn.open())) out.push_back(PlacePath{card, site.at, Turned::Yes});
+    list.next<PlacePath>(card, site.at, Turned::No);
+    list.keep(fits(fit, printed.open()));
+    list.next<PlacePath>(card, site.at, Turned::Yes);
+    list.keep(printed != half_turn && fits(fit, half_turn.open()));
   }
 }
 
@@ -80,9 +82,12 @@ Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
 void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Actions& out) {
   if (cards.empty() || !sight.table.can_dig(sight.me)) return;  // BASE-ACT-05, S2-ACT-10
   Fits in_hand = 0;
-  for (Card card : cards)
+  std::size_t ladders = 0;
+  for (Card card : cards) {
     for (Turned turned : {Turned::No, Turned::Yes})
       in_hand = static_cast<Fits>(in_hand | 1U << rules.face(card, turned).open());
+    ladders += rules.face(card, Turned::No).ladder() != 0 ? 1U : 0U;
+  }
 
   struct Opening {
     const Site* site;
@@ -96,13 +101,13 @@ void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Ac
     count += fit != 0 ? 1U : 0U;
   }
 
+  Lister list(out, 2 * count * cards.size() + 2 * sight.table.tunnels.sites().size() * ladders);
   for (Card card : cards) {
-    if (rules.face(card, Turned::No).ladder() != 0) {
-      list_ladders(rules, sight.table, card, out);
+    const Face printed = rules.face(card, Turned::No);
+    if (printed.ladder() != 0) {
+      list_ladders(rules, sight.table, card, list);
       continue;
     }
-    Lister list(out, 2 * count);
-    const Face printed = rules.face(card, Turned::No);
     const Face half_turn = rules.face(card, Turned::Yes);
     const bool turns = printed != half_turn;
     for (std::size_t i = 0; i < count; ++i) {
