@@ -11,7 +11,7 @@ import { fillMaze } from './full_maze.mjs';
 import { ToldTable, example, exampleEnd, exampleTurn, lobbyOf } from './told.mjs';
 import { until } from './turns.mjs';
 
-const enough = 1_500_000; // bytes of all pictures
+const enough = 1_750_000; // bytes of all pictures
 
 export async function takeScreens({ served, browser, folder, format }) {
   mkdirSync(folder, { recursive: true });
