@@ -41,6 +41,8 @@ export class Play {
   mark: Mark | null = $state.raw(null);
   turned = $state(false);
 
+  #isAnswered = false; // and nothing was heard since
+
   constructor(private readonly send: (answer: string) => void) {}
 
   choices: Choices = $derived(choicesOf(this.legal));
@@ -65,7 +67,8 @@ export class Play {
     return this.#throws.find((one) => [...one.cards].sort().join(" ") === cards)?.answer ?? null;
   });
 
-  // The question has changed: whatever one was about to do is over, unless the same card is still there to be played.
+  // The question has changed: whatever one was about to do is over, unless somebody else played and the same card is still
+  // there to be played.
   update(hand: Card[], legal: Legal | undefined): void {
     const card = this.card;
     const same = hand.length === this.hand.length && hand.every((one, index) => one === this.hand[index]);
@@ -75,7 +78,9 @@ export class Play {
     this.thrown = [];
     this.discarding = false;
     this.clearing = null;
-    if (!same) this.picked = card === null ? null : hand.includes(card) && !legal ? hand.indexOf(card) : null;
+    if (this.#isAnswered) this.picked = null;
+    else if (!same) this.picked = card === null ? null : hand.includes(card) && !legal ? hand.indexOf(card) : null;
+    this.#isAnswered = false;
   }
 
   pick(index: number): void {
@@ -130,14 +135,12 @@ export class Play {
     if (this.mark && only?.kind === "cell") this.turned = only.turned;
   }
   confirm(tool?: Tool): void {
-    if (this.discarding) {
-      if (this.discard) this.send(this.discard);
-      return;
-    }
-    const wanted = tool
-      ? this.ready.find((one) => one.target.kind === "seat" && one.target.tool === tool)
-      : this.ready[0];
-    if (wanted) this.send(wanted.answer);
+    const wanted = this.discarding
+      ? this.discard
+      : (tool ? this.ready.find((one) => one.target.kind === "seat" && one.target.tool === tool) : this.ready[0])?.answer;
+    if (!wanted) return;
+    this.#isAnswered = true;
+    this.send(wanted);
   }
   // A place that is not lit: the server says why.
   ask(at: Cell): void {

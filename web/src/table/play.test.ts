@@ -67,3 +67,16 @@ test("whom a thief may rob lights up without a card", () => {
   play.confirm();
   expect(sent).toEqual(["steal 2"]);
 });
+
+test("what was played is put down, even where a card like it is left", () => {
+  const { play } = played(["broken_cart", "broken_cart"], { "break broken_cart": ["1"], discard: ["broken_cart"] });
+  play.pick(1);
+  play.startDiscarding();
+  play.confirm();
+  play.update(["broken_cart"], undefined);
+  expect(play.picked).toBeNull();
+  // A card taken up while others play stays up.
+  play.pick(0);
+  play.update(["broken_cart"], undefined);
+  expect(play.picked).toBe(0);
+});
