@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { Served } from '../server/served.mjs';
 import { desktop, launch, newcomer, phone } from './browser.mjs';
 import { Company } from './company.mjs';
+import { ToldTable, example, exampleEnd, exampleTurn, lobbyOf } from './told.mjs';
 import { until } from './turns.mjs';
 
 const require = createRequire(new URL('../../web/package.json', import.meta.url));
@@ -188,4 +189,53 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     assert.ok(looked > 25, `${looked} views were looked at`);
     assert.deepEqual(mistakes, []);
     assert.equal(all.length, 0, `\n${all.join('\n')}`);
+  });
+
+for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
+  test(`axe finds nothing in Saboteur 2 on ${name}`, { timeout: 240_000 }, async () => {
+    const { page, context, mistakes } = await newcomer(browser, address, look);
+    const all = [];
+    const look_at = async (what) => {
+      for (const fault of await faults(page)) all.push(`${what}, ${fault}`);
+    };
+    await page.goto('/create');
+    await page.getByRole('radio', { name: '2004' }).check();
+    await page.getByRole('checkbox', { name: 'Saboteur 2' }).check();
+    await look_at('create');
+    await page.goto('/rules/s2_shares');
+    await page.getByRole('heading', { name: 'How much' }).waitFor();
+    await look_at('rules');
+    const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
+    await page.locator('.prompt.mine').waitFor();
+    await look_at('table');
+    await page.getByRole('button', { name: 'Prison', exact: true }).click();
+    await page.locator('.seat.lit').first().waitFor();
+    await page.locator('.seat.lit').first().click();
+    await look_at('a card on a player');
+    await page.keyboard.press('Escape');
+    await page.locator('.front button').click();
+    await page.locator('.hand .card').first().click();
+    await look_at('paying two cards');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show my secrets' }).click();
+    await look_at('secrets');
+    await page.getByRole('button', { name: 'Hide my secrets' }).click();
+    await page.getByRole('button', { name: /^Notebook/ }).click();
+    for (const note of (await page.locator('.notes button').all()).slice(0, 3)) await note.click();
+    await page.locator('.notes button').nth(1).click();
+    await look_at('notebook');
+    await page.getByRole('button', { name: /^Notebook/ }).click();
+    await page.locator('[data-seat="2"]').click();
+    await page.locator('dialog[open]').waitFor();
+    await look_at('details of a seat');
+    await page.keyboard.press('Escape');
+    told.tell(exampleEnd({ steal: ['0', '3', '4'], decline: [''] }));
+    await page.getByRole('heading', { name: 'Round 1 is over' }).waitFor();
+    await look_at('end of a round');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.locator('[data-seat="3"]').click();
+    await look_at('a theft');
+    assert.deepEqual(all, []);
+    assert.deepEqual(mistakes, []);
+    await context.close();
   });

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { bare, merged } from '../server/client.mjs';
 
 const text = (value) => JSON.stringify(value);
+const ofCards = /^(b-|s2-|broken|repair|thief|hands_off|prison|free_at_last|inspection|role_change|hand_swap)/;
 
 // The views of a match, step by step: the table's, and one for every seat.
 export function viewsOf(replay) {
@@ -35,8 +36,9 @@ export function checkHeard(frames, { replay, seat, token, others }) {
   const checkLegal = ({ n, legal = {} }, where) => {
     const hand = new Set(views[n].mine[seat].hand ?? []);
     for (const [head, tails] of Object.entries(legal))
-      for (const word of `${head} ${tails.join(' ')}`.split(' '))
-        if (/^(b-|broken|repair)/.test(word)) assert.ok(hand.has(word), `${where}: ${word} is not in this hand`);
+      // What is cleared lies on the table; what is paid for it is in the hand.
+      for (const word of `${head.replace(/^clear .*/, '')} ${tails.join(' ')}`.split(' '))
+        if (ofCards.test(word)) assert.ok(hand.has(word), `${where}: ${word} is not in this hand`);
   };
   const check = {
     welcome: ['protocol', 'games', 'version'],

@@ -8,9 +8,10 @@ import { Served } from '../server/served.mjs';
 import { desktop, launch, newcomer, phone } from './browser.mjs';
 import { Company, longNames } from './company.mjs';
 import { fillMaze } from './full_maze.mjs';
+import { ToldTable, example, exampleEnd, exampleTurn, lobbyOf } from './told.mjs';
 import { until } from './turns.mjs';
 
-const enough = 1_500_000; // bytes of all pictures
+const enough = 1_750_000; // bytes of all pictures
 
 export async function takeScreens({ served, browser, folder, format }) {
   mkdirSync(folder, { recursive: true });
@@ -107,6 +108,23 @@ async function walk({ served, page, context, shoot }) {
   await page.locator('input[type="range"]').waitFor();
   await shoot('replay');
   few.end();
+
+  // Saboteur 2: the module at the table's making, prison and thieves and doors, the end of a round with a theft.
+  await opened('/create');
+  await page.getByRole('radio', { name: '2004' }).check();
+  await page.getByRole('checkbox', { name: 'Saboteur 2' }).check();
+  await page.getByRole('checkbox', { name: 'Saboteur 2' }).evaluate((box) => box.closest('fieldset').previousElementSibling.scrollIntoView());
+  await shoot('saboteur2-create');
+  const mine = await context.newPage();
+  const told = await ToldTable.lay(mine, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
+  await mine.locator('.prompt.mine').waitFor();
+  await mine.locator('.hand .card').nth(3).click();
+  await shoot('saboteur2', mine);
+  await mine.keyboard.press('Escape');
+  told.tell(exampleEnd({ steal: ['0', '3', '4'], decline: [''] }));
+  await mine.locator('dialog[open] .steal').waitFor();
+  await shoot('saboteur2-round', mine);
+  await mine.close();
 }
 
 async function sit(page, company) {

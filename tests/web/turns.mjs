@@ -30,10 +30,19 @@ async function number(page) {
   return page.locator('.table').getAttribute('data-moment');
 }
 
-// Any card that can be played, at any place that lights up; else a card is discarded.
+// Any card that can be played, at any place that lights up; else a card is discarded. Who cannot dig pays two cards, and a
+// thief steals.
 export async function playTurn(page) {
   const before = await number(page);
-  if ((await page.locator('.gold button').count()) > 0) {
+  const stops = page.locator('.front button:not(:has([data-card="thief"]))');
+  if ((await page.locator('.seat.lit').count()) > 0) {
+    await page.locator('.seat.lit').first().click();
+    await page.locator('.prompt .deeds .main').click();
+  } else if ((await stops.count()) > 0) {
+    await stops.first().click();
+    for (const index of [0, 1]) await page.locator('.hand .card').nth(index).click();
+    await page.locator('.prompt .deeds .main').click();
+  } else if ((await page.locator('.gold button').count()) > 0) {
     await page.locator('.gold button').first().click();
   } else if (!(await playSome(page))) {
     await page.keyboard.press('Escape');

@@ -7,13 +7,19 @@ async function withWords<Page>(page: Promise<Page>): Promise<Page> {
   return fetched;
 }
 
+async function withRules<Page>(page: Promise<Page>): Promise<Page> {
+  const [{ rulebook }, fetched] = await Promise.all([import("../words/rulebook"), withWords(page)]);
+  learn(rulebook);
+  return fetched;
+}
+
 export const later = {
   create: () => import("./Create.svelte"),
   scene: () => import("./scene/Scene.svelte"),
   lobby: () => import("./lobby/Lobby.svelte"),
   match: () => withWords(import("./Match.svelte")),
   replay: () => withWords(import("./Replay.svelte")),
-  rules: () => withWords(import("./Rules.svelte")),
+  rules: () => withRules(import("./Rules.svelte")),
   cards: () => withWords(import("./CardSheet.svelte")),
-  tutorial: () => withWords(import("./Tutorial.svelte")),
+  tutorial: () => withRules(import("./Tutorial.svelte")),
 };

@@ -51,3 +51,24 @@ test("an attempt is an answer in the notation", () => {
   expect(attempt("map", { kind: "goal", goal: 1 })).toBe("map 1");
   expect(attempt("rockfall", { kind: "rock", at: [0, 1] })).toBe("rockfall (0,1)");
 });
+
+test("Saboteur 2: cards played on players, several cards discarded, two paid, a theft", () => {
+  const choices = choicesOf({
+    thief: ["0"],
+    prison: ["1", "2"],
+    "clear prison": ["b-ne map", "b-ne thief"],
+    discard: ["map", "b-ne map thief"],
+  });
+  expect(choices.play.get("thief")).toEqual([{ answer: "thief 0", target: { kind: "seat", seat: 0, tool: null } }]);
+  expect(choices.play.get("prison")?.map((one) => one.answer)).toEqual(["prison 1", "prison 2"]);
+  expect(choices.clear).toEqual([
+    { card: "prison", cards: ["b-ne", "map"], answer: "clear prison b-ne map" },
+    { card: "prison", cards: ["b-ne", "thief"], answer: "clear prison b-ne thief" },
+  ]);
+  expect(choices.discard[1]).toEqual({ cards: ["b-ne", "map", "thief"], answer: "discard b-ne map thief" });
+  const after = choicesOf({ steal: ["3", "4"], decline: [""] });
+  expect(after.steal.map((one) => one.answer)).toEqual(["steal 3", "steal 4"]);
+  expect(after.decline).toBe("decline");
+  expect(after.play.size).toBe(0);
+  expect(attempt("prison", { kind: "seat", seat: 3, tool: null })).toBe("prison 3");
+});

@@ -18,6 +18,11 @@ export interface Choices {
   play: Map<Card, Choice[]>;
   // The cards that may be discarded together: each entry is one legal answer.
   discard: { cards: Card[]; answer: string }[];
+  // The cards that may be paid together to be rid of a card in front of oneself.
+  clear: { card: Card; cards: Card[]; answer: string }[];
+  // Whom a thief may rob, and the answer of who robs nobody.
+  steal: Choice[];
+  decline: string | null;
   // Gold cards on offer, by value.
   gold: { value: number; answer: string }[];
   // Passing with an empty hand.
@@ -37,11 +42,14 @@ export function answersOf(legal: Legal | undefined): string[] {
   );
 }
 
-// Cards of these effects are not named in the answer: "rockfall (4,1)", "map 2".
-const unnamed: Readonly<Record<string, Card>> = { rockfall: "rockfall", map: "map" };
+// Cards that are played on a player, as their effects are called. They are not named in the answer: "prison 2"; nor are
+// those of "rockfall (4,1)" and "map 2".
+const onPlayers: ReadonlySet<string> = new Set([
+  "thief", "hands_off", "prison", "free_at_last", "inspection", "role_change", "hand_swap",
+]);
 
 export function choicesOf(legal: Legal | undefined): Choices {
-  const choices: Choices = { play: new Map(), discard: [], gold: [], pass: null };
+  const choices: Choices = { play: new Map(), discard: [], clear: [], steal: [], decline: null, gold: [], pass: null };
   const add = (card: Card, answer: string, target: Target) => {
     const known = choices.play.get(card);
     if (known) known.push({ answer, target });
@@ -58,9 +66,17 @@ export function choicesOf(legal: Legal | undefined): Choices {
       add(card, answer, { kind: "seat", seat: Number(words[2]), tool: (words[3] as Tool | undefined) ?? null });
     } else if (verb === "rockfall") {
       const cell = cellOf(words.at(-1) ?? "");
-      if (cell) add(words.length > 2 ? card : unnamed["rockfall"]!, answer, { kind: "rock", at: cell.at });
+      if (cell) add(words.length > 2 ? card : verb, answer, { kind: "rock", at: cell.at });
     } else if (verb === "map") {
-      add(words.length > 2 ? card : unnamed["map"]!, answer, { kind: "goal", goal: Number(words.at(-1)) });
+      add(words.length > 2 ? card : verb, answer, { kind: "goal", goal: Number(words.at(-1)) });
+    } else if (onPlayers.has(verb)) {
+      add(words.length > 2 ? card : verb, answer, { kind: "seat", seat: Number(words.at(-1)), tool: null });
+    } else if (verb === "clear") {
+      choices.clear.push({ card, cards: words.slice(2), answer });
+    } else if (verb === "steal") {
+      choices.steal.push({ answer, target: { kind: "seat", seat: Number(card), tool: null } });
+    } else if (verb === "decline") {
+      choices.decline = answer;
     } else if (verb === "discard") {
       choices.discard.push({ cards: words.slice(1), answer });
     } else if (verb === "gold") {
@@ -82,6 +98,7 @@ export function attempt(card: Card, target: Target): string {
     case "goal":
       return `map ${target.goal}`;
     case "seat":
+      if (onPlayers.has(card)) return `${card} ${target.seat}`;
       return `${card.startsWith("broken") ? "break" : "mend"} ${card} ${target.seat}${target.tool ? ` ${target.tool}` : ""}`;
   }
 }

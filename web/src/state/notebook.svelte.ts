@@ -1,7 +1,7 @@
 // What one thinks of the others and of the goals. It never leaves the browser.
 import { read, write } from "./stored";
 
-export type Opinion = "trust" | "unsure" | "doubt";
+export type Opinion = "trust" | "unsure" | "doubt" | "blue" | "green";
 export type Guess = "gold" | "stone" | "unsure";
 
 interface Notes {
@@ -10,6 +10,7 @@ interface Notes {
 }
 
 const opinions: readonly Opinion[] = ["unsure", "trust", "doubt"];
+const teams: readonly Opinion[] = ["unsure", "blue", "green", "doubt", "trust"];
 const guesses: readonly Guess[] = ["unsure", "gold", "stone"];
 
 export class Notebook {
@@ -28,8 +29,9 @@ export class Notebook {
   guess(goal: number): Guess {
     return this.#notes.goals[goal] ?? "unsure";
   }
-  nextOpinion(seat: number): void {
-    this.#notes.seats[seat] = opinions[(opinions.indexOf(this.opinion(seat)) + 1) % opinions.length]!;
+  nextOpinion(seat: number, hasTeams = false): void {
+    const all = hasTeams ? teams : opinions;
+    this.#notes.seats[seat] = all[(all.indexOf(this.opinion(seat)) + 1) % all.length]!;
     this.#keep();
   }
   nextGuess(goal: number): void {

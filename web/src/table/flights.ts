@@ -28,9 +28,16 @@ export function flightsOf(moment: Moment, before: Moment | undefined): Flight[] 
         flights.push({ kind: "fly", id: cardOf(told[2]), turned: isTurned(told[2]), from: { seat: told[1] }, to: { cell: told[3] }, delay: 0 });
         break;
       case "broke":
+      case "prison":
+      case "thief":
         flights.push({ kind: "drop", id: told[2], turned: false, from: { seat: told[1] }, to: { seat: told[3] }, delay: 0 });
         break;
       case "mended":
+      case "hands_off":
+      case "free_at_last":
+      case "inspection":
+      case "role_change":
+      case "hand_swap":
         flights.push({ kind: "spend", id: told[2], turned: false, from: { seat: told[1] }, to: { seat: told[3] }, delay: 0 });
         break;
       case "peeked": {

@@ -27,3 +27,6 @@ export function avatarOf(lobby: Lobby, seat: number): string {
 export function botName(level: string): string {
   return sayOr(`bot.${level}`, level);
 }
+
+// Whether diggers are of two teams.
+export const hasTeams = (lobby: Lobby): boolean => lobby.modules?.includes("saboteur2") ?? false;

@@ -36,15 +36,21 @@ export class Play {
   legal: Legal | undefined = $state.raw();
   picked: number | null = $state(null); // index in the hand
   discarding = $state(false);
+  clearing: Card | null = $state(null); // the card in front of oneself that one pays for
   thrown: number[] = $state.raw([]); // indices in the hand
   mark: Mark | null = $state.raw(null);
   turned = $state(false);
+
+  #isAnswered = false; // and nothing was heard since
 
   constructor(private readonly send: (answer: string) => void) {}
 
   choices: Choices = $derived(choicesOf(this.legal));
   card: Card | null = $derived(this.picked === null ? null : (this.hand[this.picked] ?? null));
-  marks: Mark[] = $derived(this.card === null || this.discarding ? [] : marksOf(this.choices.play.get(this.card) ?? []));
+  marks: Mark[] = $derived.by(() => {
+    if (this.choices.steal.length > 0) return marksOf(this.choices.steal);
+    return this.card === null || this.discarding ? [] : marksOf(this.choices.play.get(this.card) ?? []);
+  });
   // The answers at the chosen place: several for a card that fits both ways, or mends one of two tools.
   ready: Choice[] = $derived.by(() => {
     const all = this.mark?.choices ?? [];
@@ -55,12 +61,14 @@ export class Play {
   canTurn: boolean = $derived(
     this.mark?.kind === "cell" ? this.mark.choices.length > 1 : this.marks.some((mark) => mark.kind === "cell"),
   );
+  // What the chosen cards are thrown away for: the answer, once they are enough.
   discard: string | null = $derived.by(() => {
     const cards = this.thrown.map((index) => this.hand[index]!).sort().join(" ");
-    return this.choices.discard.find((one) => [...one.cards].sort().join(" ") === cards)?.answer ?? null;
+    return this.#throws.find((one) => [...one.cards].sort().join(" ") === cards)?.answer ?? null;
   });
 
-  // The question has changed: whatever one was about to do is over, unless the same card is still there to be played.
+  // The question has changed: whatever one was about to do is over, unless somebody else played and the same card is still
+  // there to be played.
   update(hand: Card[], legal: Legal | undefined): void {
     const card = this.card;
     const same = hand.length === this.hand.length && hand.every((one, index) => one === this.hand[index]);
@@ -69,7 +77,10 @@ export class Play {
     this.mark = null;
     this.thrown = [];
     this.discarding = false;
-    if (!same) this.picked = card === null ? null : hand.includes(card) && !legal ? hand.indexOf(card) : null;
+    this.clearing = null;
+    if (this.#isAnswered) this.picked = null;
+    else if (!same) this.picked = card === null ? null : hand.includes(card) && !legal ? hand.indexOf(card) : null;
+    this.#isAnswered = false;
   }
 
   pick(index: number): void {
@@ -84,18 +95,31 @@ export class Play {
     this.turned = false;
   }
   get mostThrown(): number {
-    return Math.max(1, ...this.choices.discard.map((one) => one.cards.length));
+    return Math.max(1, ...this.#throws.map((one) => one.cards.length));
+  }
+  get #throws(): readonly { cards: Card[]; answer: string }[] {
+    return this.clearing === null ? this.choices.discard : this.choices.clear.filter((one) => one.card === this.clearing);
+  }
+  // The cards in front of oneself one could pay to be rid of.
+  get clearable(): Card[] {
+    return [...new Set(this.choices.clear.map((one) => one.card))];
   }
 
   startDiscarding(): void {
     this.discarding = true;
+    this.clearing = null;
     this.thrown = this.picked === null ? [] : [this.picked];
     this.mark = null;
+  }
+  startClearing(card: Card): void {
+    this.startDiscarding();
+    this.clearing = card;
   }
   drop(): void {
     this.picked = null;
     this.mark = null;
     this.discarding = false;
+    this.clearing = null;
     this.thrown = [];
   }
 
@@ -111,14 +135,12 @@ export class Play {
     if (this.mark && only?.kind === "cell") this.turned = only.turned;
   }
   confirm(tool?: Tool): void {
-    if (this.discarding) {
-      if (this.discard) this.send(this.discard);
-      return;
-    }
-    const wanted = tool
-      ? this.ready.find((one) => one.target.kind === "seat" && one.target.tool === tool)
-      : this.ready[0];
-    if (wanted) this.send(wanted.answer);
+    const wanted = this.discarding
+      ? this.discard
+      : (tool ? this.ready.find((one) => one.target.kind === "seat" && one.target.tool === tool) : this.ready[0])?.answer;
+    if (!wanted) return;
+    this.#isAnswered = true;
+    this.send(wanted);
   }
   // A place that is not lit: the server says why.
   ask(at: Cell): void {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Role, Told } from "../protocol";
 import { momentsOf } from "../state/moment";
-import { lastLook, roundsOf } from "./rounds";
+import { gainOf, lastLook, roundsOf } from "./rounds";
 
 test("a round is told by its end and by what was shared after it", () => {
   const moments = momentsOf([
@@ -36,9 +37,53 @@ test("the last look at a round has its maze and its goals face up", () => {
       table: { round: 2, board: { "0,0": "start" }, goals: { 0: down } },
     },
   ]);
-  expect(lastLook(ended!, before)).toEqual({
+  expect(lastLook(ended!, before)).toMatchObject({
     round: 1,
     board: { "0,0": "start", "1,0": "b-ew", "8,2": "goal-stone-ne turned" },
     goals: { 0: { at: [8, 0], card: "goal-gold" }, 1: { at: [8, 2], card: "goal-stone-ne" } },
   });
+});
+
+// The rulebook's example: the boss completes the only route, which has a blue door.
+const roles: Role[] = ["blue_digger", "green_digger", "green_digger", "boss", "profiteer", "saboteur", "saboteur"];
+
+test("a round of Saboteur 2: nuggets are shared, then thieves steal, but not from prison", () => {
+  const moments = momentsOf([
+    {
+      n: 0,
+      table: {
+        board: { "0,0": "start", "1,0": "s2-blue-ew", "2,0": "s2-cry-new", "3,0": "s2-cry-nes turned" },
+        seats: { 6: { prison: true } },
+        thieves: [6, 5],
+      },
+    },
+    {
+      n: 1,
+      told: [
+        ["placed", 3, "s2-cry-nesw", [4, 0]],
+        ["goal_turned", 1, "goal-gold", true],
+        ["round_ended", "blue", 3],
+        ["roles_shown", roles, null],
+        ["shared", 0, 3],
+        ["shared", 3, 2],
+        ["shared", 4, 1],
+      ],
+      table: { results: [{ winners: "blue", finisher: 3 }], ask: ["steal", 5] },
+    },
+    { n: 2, told: [["stole", 5, 0], ["round_began", 2, 4]], table: { thieves: [] } },
+  ]);
+  const [round] = roundsOf(moments);
+  expect(round).toMatchObject({ isLoose: true, crystals: 3, prisoners: [6], thieves: [6, 5], thefts: [{ by: 5, from: 0 }] });
+  expect(round!.shares.map((share) => [share.seat, share.nuggets])).toEqual([[0, 3], [3, 2], [4, 1]]);
+  expect(roles.map((_, seat) => gainOf(round!, seat))).toEqual([2, 0, 0, 2, 1, 1, 0]);
+});
+
+test("what the last card did counts", () => {
+  const before = { n: 0, told: [], secrets: [], mine: {}, table: { board: { "1,0": "s2-cry-new" }, seats: { 1: { prison: true } }, thieves: [0] } };
+  const look = (...told: Told[]) => lastLook({ ...before, n: 1, told }, before);
+  expect(look(["rock_fell", 0, "rockfall", [1, 0]]).board).toEqual({});
+  expect(look(["free_at_last", 0, "free_at_last", 1]).seats?.[1]?.prison).toBe(false);
+  expect(look(["cleared", 1, "prison", 2]).seats?.[1]?.prison).toBe(false);
+  expect(look(["hands_off", 1, "hands_off", 0]).thieves).toEqual([]);
+  expect(look(["thief", 1, "thief", 1]).thieves).toEqual([0, 1]);
 });

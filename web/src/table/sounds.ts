@@ -1,6 +1,7 @@
 // What a match sounds like: all of it made here, none of it heard before the page was touched or when sound is off.
 import type { Role, Told, Winners } from "../protocol";
 import { settings } from "../state/settings.svelte";
+import { isOnWinningSide } from "../words/verdict";
 
 export type Sound = "turn" | "laid" | "broken" | "mended" | "rockfall" | "revealed" | "won" | "lost";
 
@@ -10,11 +11,16 @@ const ofTold: Partial<Record<Told[0], Sound>> = {
   mended: "mended",
   rock_fell: "rockfall",
   goal_turned: "revealed",
+  prison: "broken",
+  free_at_last: "mended",
+  hands_off: "mended",
+  cleared: "mended",
+  thief: "laid",
 };
 
 // Who only watches hears a round that was won.
 function isLost(winners: Winners, role: Role | undefined): boolean {
-  return winners === "nobody" || (role !== undefined && (winners === "saboteurs") !== (role === "saboteur"));
+  return winners === "nobody" || (role !== undefined && !isOnWinningSide(winners, role));
 }
 
 export function soundsOf(told: readonly Told[], me: number | null): Sound[] {

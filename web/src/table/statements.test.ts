@@ -28,3 +28,13 @@ test("every statement is a sentence of the catalogue", () => {
   }
   expect(statement({ about: "suspect", subject: 1, what: "", with: "" }, name)).toContain("Bo");
 });
+
+test("in Saboteur 2 one says which role it is, and asks to be freed", () => {
+  const teams = { ...lobby, modules: ["saboteur2"] } as Lobby;
+  const offered = statementsFor(0, teams, { seats: { 0: { prison: true } } });
+  expect(offered[0]).toEqual({ type: "state", about: "request", what: "free" });
+  expect(offered).toContainEqual({ type: "state", about: "trust", subject: 1, what: "blue_digger" });
+  expect(offered).toContainEqual({ type: "state", about: "suspect", subject: 2, what: "saboteur" });
+  for (const one of offered) expect(statement({ subject: 0, what: "", with: "", ...one }, name)).toMatch(/^[A-Z].*[.?!]$/);
+  expect(statement({ about: "trust", subject: 1, what: "green_digger", with: "" }, name)).toContain("green team");
+});

@@ -22,12 +22,13 @@ export function storyOf(moments: readonly Moment[], talk: readonly TalkLine[], n
   };
   for (const moment of moments) {
     speak(moment.n);
+    const roles = moment.told.find((told) => told[0] === "roles_shown")?.[1] ?? [];
     for (const told of moment.told) {
-      const text = sentence(told, name);
+      const text = sentence(told, name, roles);
       if (text) lines.push({ n: moment.n, kind: "told", text });
     }
     for (const secret of moment.secrets) {
-      const text = secretSentence(secret);
+      const text = secretSentence(secret, name);
       if (text) lines.push({ n: moment.n, kind: "secret", text });
     }
   }

@@ -1,45 +1,10 @@
 // What was heard and said, as sentences in the reader's language.
-import { findCard } from "../cards/deck";
-import type { Card, Cell, Laid, Secret, Stated, Told } from "../protocol";
-import { say, sayOr, type Key } from "./words";
+import type { Role, Secret, Stated, Told } from "../protocol";
+import { cardName, cardOf, cellName, goalNumber, isTreasure, roleName, toolName, type NameOf } from "./names";
+import { verdict } from "./verdict";
+import { say, sayOr } from "./words";
 
-export type NameOf = (seat: number) => string;
-
-export const goalNumber = (goal: number): number => goal + 1;
-
-export function cellName([x, y]: Cell): string {
-  return x === 0 && y === 0 ? say("cell.start") : say("cell.at", { x, y });
-}
-
-export function cardOf(laid: Laid): Card {
-  return laid.endsWith(" turned") ? laid.slice(0, -" turned".length) : laid;
-}
-
-export function isTreasure(card: Card): boolean {
-  return card === "goal-gold";
-}
-
-export function isTunnel(card: Card): boolean {
-  return findCard(card)?.kind === "path";
-}
-
-// A tunnel is named by where it leads; everything else by its own name.
-export function cardName(card: Card): string {
-  const known = findCard(card);
-  if (known?.kind !== "path") return sayOr(`card.${card}`, card);
-  const open = [...known.facts.open].map((side) => say(`side.${side}` as Key)).join(", ");
-  return say(known.facts.joined.length === 0 ? "card.dead_end" : "card.path", { open });
-}
-
-// What the card does, for tool tips; empty where there is nothing to say.
-export function cardEffect(card: Card): string {
-  const known = findCard(card);
-  if (known?.kind === "path") return say(known.facts.joined.length === 0 ? "effect.dead_end" : "effect.path");
-  return known?.kind === "action" ? sayOr(`effect.${known.facts.effect}`, "") : "";
-}
-
-export const roleName = (role: string): string => sayOr(`role.${role}`, role);
-export const toolName = (tool: string): string => sayOr(`tool.${tool}`, tool);
+export * from "./names";
 
 function listed(names: string[]): string {
   return names.join(", ");
@@ -48,8 +13,8 @@ function listed(names: string[]): string {
 const nuggetsIn = (gold: Readonly<Record<string, number | undefined>>): number =>
   Object.entries(gold).reduce((sum, [value, count]) => sum + Number(value) * (count ?? 0), 0);
 
-// None: it goes without saying.
-export function sentence(told: Told, name: NameOf): string | null {
+// None: it goes without saying. `roles` are those that were shown at the same moment.
+export function sentence(told: Told, name: NameOf, roles: readonly Role[] = []): string | null {
   switch (told[0]) {
     case "round_began":
       return say("log.round_began", { round: told[1], name: name(told[2]) });
@@ -79,9 +44,12 @@ export function sentence(told: Told, name: NameOf): string | null {
       return say(key, { goal: goalNumber(told[1]) });
     }
     case "round_ended":
-      if (told[1] === "diggers") return say("log.won_diggers", { name: name(told[2] ?? 0) });
-      return say(told[1] === "saboteurs" ? "log.won_saboteurs" : "log.won_nobody");
+      return verdict({ winners: told[1], finisher: told[2], roles }, name);
     case "roles_shown": {
+      if (told[2] === null)
+        return say("log.roles_all", {
+          roles: listed(told[1].map((role, seat) => say("log.role_of", { name: name(seat), role: `(${roleName(role)})` }))),
+        });
       const saboteurs = told[1].flatMap((role, seat) => (role === "saboteur" ? [name(seat)] : []));
       return saboteurs.length > 0
         ? say("log.roles_shown", { names: listed(saboteurs) })
@@ -93,12 +61,32 @@ export function sentence(told: Told, name: NameOf): string | null {
       return say("log.gold_taken", { name: name(told[1]) });
     case "rewarded":
       return say("log.rewarded", { name: name(told[1]), nuggets: told[2] });
+    case "hands_off":
+    case "free_at_last":
+    case "role_change": {
+      const places = { name: name(told[1]), whom: name(told[3]) };
+      if (told[1] !== told[3]) return say(`log.on.${told[0]}`, places);
+      return say(`log.on.${told[0]}_own`, places);
+    }
+    case "thief":
+    case "prison":
+    case "inspection":
+    case "hand_swap":
+      return say(`log.on.${told[0]}`, { name: name(told[1]), whom: name(told[3]) });
+    case "cleared":
+      return say("log.cleared", { name: name(told[1]), card: cardName(told[2]), count: told[3] });
+    case "shared":
+      return say(told[2] > 0 ? "log.shared" : "log.shared_none", { name: name(told[1]), count: told[2] });
+    case "stole":
+      return say("log.stole", { name: name(told[1]), whom: name(told[2]) });
+    case "declined":
+      return say("log.declined", { name: name(told[1]) });
     case "match_ended":
       return say("log.match_ended", { names: listed(told[2].map(name)), count: told[2].length });
   }
 }
 
-export function secretSentence(secret: Secret): string | null {
+export function secretSentence(secret: Secret, name: NameOf): string | null {
   switch (secret[0]) {
     case "dealt":
       return say("log.you_dealt", { role: roleName(secret[1]) });
@@ -110,6 +98,12 @@ export function secretSentence(secret: Secret): string | null {
       return say(isTreasure(secret[2]) ? "log.you_saw_gold" : "log.you_saw_stone", { goal: goalNumber(secret[1]) });
     case "got_gold":
       return say("log.you_gold", { nuggets: nuggetsIn(secret[1]) });
+    case "role_seen":
+      return say("log.you_saw_role", { name: name(secret[1]), role: roleName(secret[2]) });
+    case "got_role":
+      return say("log.you_got_role", { role: roleName(secret[1]) });
+    case "got_hand":
+      return secret[1].length > 0 ? say("log.you_got_hand", { cards: listed(secret[1].map(cardName)) }) : null;
     case "lost_card":
     case "gold_offered":
       return null;
@@ -118,6 +112,8 @@ export function secretSentence(secret: Secret): string | null {
 
 export function statement(stated: Pick<Stated, "about" | "subject" | "what" | "with">, name: NameOf): string {
   const places = { goal: goalNumber(stated.subject), whom: name(stated.subject), tool: toolName(stated.with) };
-  const key = stated.what === "" ? `state.${stated.about}` : `state.${stated.about}.${stated.what}`;
+  const isClaim = stated.about === "suspect" || stated.about === "trust";
+  const key =
+    stated.what === "" ? `state.${stated.about}` : isClaim ? `state.is.${stated.what}` : `state.${stated.about}.${stated.what}`;
   return sayOr(key, `${stated.about} ${stated.what}`, places);
 }

@@ -2,14 +2,15 @@
 import { expect, test } from "vitest";
 import { first } from "./first";
 import { further } from "./further";
+import { rulebook } from "./rulebook";
 
-const en = { ...first.en, ...further.en };
-const fr = { ...first.fr, ...further.fr };
+const en = { ...first.en, ...further.en, ...rulebook.en };
+const fr = { ...first.fr, ...further.fr, ...rulebook.fr };
 
 // Keys made at run time, from names the server sends or from a choice of ours.
 const computed = [
-  "avatar.", "bot.", "card.", "clock.kind.", "create.players.", "create.problem.", "edition.", "error.", "game.", "module.",
-  "effect.", "phase.", "preset.", "refusal.", "role.", "rules.", "sheet.", "side.", "state.", "tool.", "tutorial.", "who.",
+  "avatar.", "bot.", "card.", "clock.kind.", "doors.", "create.players.", "create.problem.", "edition.", "error.", "game.", "module.",
+  "effect.", "feature.", "log.on.", "phase.", "preset.", "refusal.", "role.", "rules.", "sheet.", "side.", "state.", "team.", "tool.", "tutorial.", "who.", "won.never.", "won.shut_both.",
 ];
 
 const sources = Object.values(

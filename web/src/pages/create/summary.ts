@@ -20,3 +20,12 @@ export function summaryOf(choice: Choice): string[] {
     say(choice.public ? "who.public.line" : "who.link.line"),
   ];
 }
+
+// What changed by itself when a module was chosen or left out.
+export function movedText(before: Choice, after: Choice, module: string): string[] {
+  const edition = sayOr(`edition.${after.edition}`, after.edition);
+  return [
+    ...(before.edition === after.edition ? [] : [say("create.moved.edition", { module, edition })]),
+    ...(before.seats === after.seats ? [] : [say("create.moved.seats", { count: after.seats })]),
+  ];
+}

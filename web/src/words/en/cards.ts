@@ -50,7 +50,7 @@ export const cards = {
   "refusal.edges_differ": "The tunnels do not fit the cards beside this place.",
   "refusal.not_linked": "The tunnel is cut off from the start.",
   "refusal.no_such_seat": "Nobody sits there.",
-  "refusal.on_yourself": "You cannot break a tool of your own.",
+  "refusal.on_yourself": "You cannot play this on yourself.",
   "refusal.already_broken": "That tool is broken already.",
   "refusal.not_broken": "That tool is not broken.",
   "refusal.cannot_mend": "This card does not mend that tool.",

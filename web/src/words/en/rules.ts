@@ -3,7 +3,6 @@ export const rules = {
   "rules.title": "Rules",
   "rules.search": "Search the rules",
   "rules.none": "Nothing in the rules speaks of that.",
-  "rules.of_card": "The rule of this card",
   "rules.idea.title": "What it is about",
   "rules.idea.text":
     "You are dwarfs in a mine. Gold diggers want to dig a tunnel from the start to the treasure. Saboteurs want them to fail. Nobody knows who is who.\n\nA match has three rounds. Roles are dealt anew in each. Who has the most gold at the end wins, alone.",

@@ -56,6 +56,7 @@ export const table = {
   "maze.goal_seen_gold": "Goal {goal}: you saw the treasure",
   "maze.goal_seen_stone": "Goal {goal}: you saw stone",
   "maze.goal_up": "Goal {goal}: {card}",
+  "rules.of_card": "The rule of this card",
   "hand.label": "Your hand",
   "hand.empty": "Your hand is empty.",
   "seats.label": "Players",

@@ -51,7 +51,7 @@ export const cards: Record<keyof typeof en, string> = {
   "refusal.edges_differ": "Les tunnels ne se raccordent pas aux cartes voisines.",
   "refusal.not_linked": "Le tunnel est coupé du départ.",
   "refusal.no_such_seat": "Personne n'est assis là.",
-  "refusal.on_yourself": "Tu ne peux pas casser ton propre outil.",
+  "refusal.on_yourself": "Tu ne peux pas jouer cela sur toi-même.",
   "refusal.already_broken": "Cet outil est déjà cassé.",
   "refusal.not_broken": "Cet outil n'est pas cassé.",
   "refusal.cannot_mend": "Cette carte ne répare pas cet outil.",

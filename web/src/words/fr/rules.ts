@@ -4,7 +4,6 @@ export const rules: Record<keyof typeof en, string> = {
   "rules.title": "Règles",
   "rules.search": "Chercher dans les règles",
   "rules.none": "Les règles n'en parlent pas.",
-  "rules.of_card": "La règle de cette carte",
   "rules.idea.title": "De quoi il s'agit",
   "rules.idea.text":
     "Vous êtes des nains dans une mine. Les chercheurs d'or veulent creuser un tunnel du départ jusqu'au trésor. Les saboteurs veulent les en empêcher. Personne ne sait qui est qui.\n\nUne partie compte trois manches, avec de nouveaux rôles à chaque fois. À la fin, le plus riche gagne, seul.",

@@ -57,6 +57,7 @@ export const table: Record<keyof typeof en, string> = {
   "maze.goal_seen_gold": "Arrivée {goal} : tu y as vu le trésor",
   "maze.goal_seen_stone": "Arrivée {goal} : tu y as vu de la pierre",
   "maze.goal_up": "Arrivée {goal} : {card}",
+  "rules.of_card": "La règle de cette carte",
   "hand.label": "Ta main",
   "hand.empty": "Ta main est vide.",
   "seats.label": "Joueurs",
