@@ -51,6 +51,7 @@ Rules base_game(const Options& options, const Deck& deck) {
 
   for (std::size_t i = 0; i < std::min(deck.kinds.size(), most_kinds); ++i) {
     rules.effects[i] = deck.kinds[i].effect;
+    rules.has_ladders |= deck.kinds[i].effect == Effect::Path && deck.kinds[i].face.ladder() != 0;
     rules.faces[i] = {deck.kinds[i].face, deck.kinds[i].face.turned()};
   }
   return rules;

@@ -22,15 +22,28 @@ Refused refuse(const Rules&, Sight sight, const Pass&) {
 
 namespace {
 
-// Every different set of `more` cards added to `chosen`, from those at `from` on. Equal cards lie side by side.
-void list_sets(const Holding& mine, const Discard& chosen, std::size_t from, int more, Actions& out) {
-  if (more == 0) return out.push_back(chosen);
-  for (std::size_t i = from; i < mine.hand.size(); ++i) {
-    if (i > from && mine.hand[i] == mine.hand[i - 1]) continue;
-    Discard with = chosen;
-    with.cards.push_back(mine.hand[i]);
-    list_sets(mine, with, i + 1, more - 1, out);
-  }
+// Hands are sorted: a set is listed once if none of its cards follows an equal one that was passed over.
+bool is_first(const Inline<Card, most_hand>& hand, std::size_t from, std::size_t i) {
+  return i == from || hand[i] != hand[i - 1];
+}
+
+void list_pairs(const Inline<Card, most_hand>& hand, Actions& out) {
+  Lister list(out, hand.size() * hand.size());
+  for (std::size_t i = 0; i < hand.size(); ++i)
+    for (std::size_t j = i + 1; j < hand.size(); ++j) {
+      list.next<Discard>().cards = {hand[i], hand[j]};
+      list.keep(is_first(hand, 0, i) & is_first(hand, i + 1, j));
+    }
+}
+
+void list_triples(const Inline<Card, most_hand>& hand, Actions& out) {
+  Lister list(out, hand.size() * hand.size() * hand.size());
+  for (std::size_t i = 0; i < hand.size(); ++i)
+    for (std::size_t j = i + 1; j < hand.size(); ++j)
+      for (std::size_t k = j + 1; k < hand.size(); ++k) {
+        list.next<Discard>().cards = {hand[i], hand[j], hand[k]};
+        list.keep(is_first(hand, 0, i) & is_first(hand, i + 1, j) & is_first(hand, j + 1, k));
+      }
 }
 
 }  // namespace
@@ -48,8 +61,8 @@ void list_passes(const Rules& rules, Sight sight, Actions& out) {
       last = card;
     }
   }
-  for (int count = std::max(2, rules.pass_with.least); count <= rules.pass_with.most; ++count)
-    list_sets(sight.mine, {}, 0, count, out);
+  if (rules.pass_with.contains(2)) list_pairs(hand, out);
+  if (rules.pass_with.contains(3)) list_triples(hand, out);
 }
 
 void play(Dealer& dealer, Seat by, const Discard& a) {

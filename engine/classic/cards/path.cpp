@@ -79,14 +79,17 @@ Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
   return {};
 }
 
-void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Actions& out) {
-  if (cards.empty() || !sight.table.can_dig(sight.me)) return;  // BASE-ACT-05, S2-ACT-10
+namespace {
+
+// A deck without ladders does not pay for them.
+template <bool HasLadders>
+void list_placements(const Rules& rules, Sight sight, std::span<const Card> cards, Actions& out) {
   Fits in_hand = 0;
   std::size_t ladders = 0;
   for (Card card : cards) {
     for (Turned turned : {Turned::No, Turned::Yes})
       in_hand = static_cast<Fits>(in_hand | 1U << rules.face(card, turned).open());
-    ladders += rules.face(card, Turned::No).ladder() != 0 ? 1U : 0U;
+    if constexpr (HasLadders) ladders += rules.face(card, Turned::No).ladder() != 0 ? 1U : 0U;
   }
 
   struct Opening {
@@ -104,10 +107,11 @@ void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Ac
   Lister list(out, 2 * count * cards.size() + 2 * sight.table.tunnels.sites().size() * ladders);
   for (Card card : cards) {
     const Face printed = rules.face(card, Turned::No);
-    if (printed.ladder() != 0) {
-      list_ladders(rules, sight.table, card, list);
-      continue;
-    }
+    if constexpr (HasLadders)
+      if (printed.ladder() != 0) {
+        list_ladders(rules, sight.table, card, list);
+        continue;
+      }
     const Face half_turn = rules.face(card, Turned::Yes);
     const bool turns = printed != half_turn;
     for (std::size_t i = 0; i < count; ++i) {
@@ -119,6 +123,14 @@ void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Ac
       list.keep(turns & fits_turned);
     }
   }
+}
+
+}  // namespace
+
+void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Actions& out) {
+  if (cards.empty() || !sight.table.can_dig(sight.me)) return;  // BASE-ACT-05, S2-ACT-10
+  rules.has_ladders ? list_placements<true>(rules, sight, cards, out)
+                    : list_placements<false>(rules, sight, cards, out);
 }
 
 void play(Dealer& dealer, Seat by, const PlacePath& a) {

@@ -142,6 +142,7 @@ struct Rules {
   // Copied out of the deck for the inner loop: faces as they lie, [card][turned], and effects, [card].
   std::array<std::array<Face, 2>, most_kinds> faces{};
   std::array<Effect, most_kinds> effects{};
+  bool has_ladders = false;
   Face face(Card card, Turned turned) const {
     return faces[static_cast<std::size_t>(card)][static_cast<std::size_t>(turned)];
   }
