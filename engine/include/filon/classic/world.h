@@ -58,7 +58,7 @@ class World {
 
   const Rules* rules_;
   Rng rng_;
-  static constexpr std::size_t room = 4800;
+  static constexpr std::size_t room = 4600;
   alignas(8) std::array<std::byte, room> state_;
 };
 
