@@ -31,8 +31,10 @@ void list_pairs(const Inline<Card, most_hand>& hand, Actions& out) {
   Lister list(out, hand.size() * hand.size());
   for (std::size_t i = 0; i < hand.size(); ++i)
     for (std::size_t j = i + 1; j < hand.size(); ++j) {
+      const bool first = is_first(hand, 0, i);
+      const bool second = is_first(hand, i + 1, j);
       list.next<Discard>().cards = {hand[i], hand[j]};
-      list.keep(is_first(hand, 0, i) & is_first(hand, i + 1, j));
+      list.keep(first & second);
     }
 }
 
@@ -41,8 +43,11 @@ void list_triples(const Inline<Card, most_hand>& hand, Actions& out) {
   for (std::size_t i = 0; i < hand.size(); ++i)
     for (std::size_t j = i + 1; j < hand.size(); ++j)
       for (std::size_t k = j + 1; k < hand.size(); ++k) {
+        const bool first = is_first(hand, 0, i);
+        const bool second = is_first(hand, i + 1, j);
+        const bool third = is_first(hand, j + 1, k);
         list.next<Discard>().cards = {hand[i], hand[j], hand[k]};
-        list.keep(is_first(hand, 0, i) & is_first(hand, i + 1, j) & is_first(hand, j + 1, k));
+        list.keep(first & second & third);
       }
 }
 
