@@ -99,6 +99,7 @@ test('everything that can be said in a lobby', async () => {
   await ann.refuses({ type: 'hand_over', seat: 1 }, 'no_person');
   ann.say('rename', { name: 'Anna', avatar: 'owl', salt: 'rose_8' });
   ann.say('shuffle');
+  await ann.hears('seat'); // lobbies from before it tell where people sat
   ann.say('clear', { seat: (await ann.hears('lobby')).seats.findIndex((chair) => chair.bot) });
   const at = (await bob.hears('seat')).seat;
   await bob.hears('lobby');
