@@ -28,7 +28,7 @@ bool is_first(const Inline<Card, most_hand>& hand, std::size_t from, std::size_t
 }
 
 void list_pairs(const Inline<Card, most_hand>& hand, Actions& out) {
-  Lister list(out, hand.size() * hand.size());
+  Lister list(out, most_hand * (most_hand - 1) / 2);
   for (std::size_t i = 0; i < hand.size(); ++i)
     for (std::size_t j = i + 1; j < hand.size(); ++j) {
       const bool first = is_first(hand, 0, i);
@@ -39,7 +39,7 @@ void list_pairs(const Inline<Card, most_hand>& hand, Actions& out) {
 }
 
 void list_triples(const Inline<Card, most_hand>& hand, Actions& out) {
-  Lister list(out, hand.size() * hand.size() * hand.size());
+  Lister list(out, most_hand * (most_hand - 1) * (most_hand - 2) / 6);
   for (std::size_t i = 0; i < hand.size(); ++i)
     for (std::size_t j = i + 1; j < hand.size(); ++j)
       for (std::size_t k = j + 1; k < hand.size(); ++k) {
