@@ -86,9 +86,9 @@ std::string role_purpose(classic::Role role) {
   switch (role) {
     case classic::Role::Saboteur: return "in secret, keep the others from the treasure until no cards are left";
     case classic::Role::BlueDigger:
-      return "reach the treasure before the green team, or by a way that only blue doors close";
+      return "reach the treasure before the green team does; blue doors let your team pass, green ones do not";
     case classic::Role::GreenDigger:
-      return "reach the treasure before the blue team, or by a way that only green doors close";
+      return "reach the treasure before the blue team does; green doors let your team pass, blue ones do not";
     case classic::Role::Boss: return "you win with either team, one nugget less than a digger; doors do not stop you";
     case classic::Role::Profiteer: return "you win with whoever wins, but two nuggets less than they";
     case classic::Role::Geologist: return "you get a nugget for every crystal in the maze, whoever wins";

@@ -179,6 +179,19 @@ TEST(Play, AWholeMatchIsPlayedByNumbers) {
   EXPECT_THAT(ran.out, HasSubstr("the match. Nuggets: you "));
 }
 
+TEST(Play, Saboteur2IsPlayedByNumbersAndReplayed) {
+  const std::string record = own_file("record");
+  const Ran ran =
+      filon("play --with saboteur2 --players 7 --seed 5 --plain --record " + record, "rules\n" + first_answers(400));
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_THAT(ran.out, StartsWith("Saboteur 2, 7 players"));
+  EXPECT_THAT(ran.out, HasSubstr("Saboteur 2 changes this:"));
+  EXPECT_THAT(ran.out, HasSubstr("the match. Nuggets: you "));
+  const Ran again = filon("replay --plain " + record);
+  EXPECT_EQ(again.code, 0) << again.out;
+  EXPECT_THAT(again.out, HasSubstr("the match. Nuggets:"));
+}
+
 TEST(Play, TheEndOfTheInputIsNoAccident) {
   const Ran ran = filon("play --seed 1", "?\nrules\nlegal\n");
   EXPECT_EQ(ran.code, 0);

@@ -59,8 +59,9 @@ void write_record(const classic::Rules& rules, const classic::Record& record, co
 }
 
 void greet(const Screen& screen, const classic::Rules& rules, int humans) {
+  const bool second_box = rules.options.with.contains(classic::Module::Saboteur2);
   screen.say(
-      screen.in(Screen::Style::Gold, "Saboteur") +
+      screen.in(Screen::Style::Gold, second_box ? "Saboteur 2" : "Saboteur") +
       fmt::format(", {} players, three rounds. 'rules' tells the rules, '?' how to answer, 'q' quits.", rules.seats));
   if (humans < rules.seats)
     screen.say(

@@ -163,6 +163,20 @@ void TableScreen::show_rules() const {
       "- After each card played or discarded you draw one, while there are cards.\n"
       "- Treasure reached: the diggers share gold cards, whoever reached it chooses first.\n"
       "  Not reached: each saboteur gets 4 nuggets if alone, 3 if two or three, 2 if four.\n");
+  if (!rules_.options.with.contains(classic::Module::Saboteur2)) return;
+  screen_.show(
+      "Saboteur 2 changes this:\n"
+      "- Diggers are blue or green. The team of who reaches the treasure wins; if doors of the other colour are on "
+      "every\n"
+      "  way, the other team does. The boss wins with either team, the profiteer with whoever wins, geologists get a\n"
+      "  nugget for each crystal in the maze. The fewer winners, the more each gets: 5, 4, 3, 2, then 1; the boss one\n"
+      "  less, the profiteer two less.\n"
+      "- All ladders and the start are one place. A ladder goes beside any path card, never beside a goal.\n"
+      "- Prison: no digging, no share. A thief steals a nugget after the round. Inspection shows you a role, role "
+      "change\n"
+      "  makes anybody draw a new one, hand swap trades your hand for another's, and then the other draws.\n"
+      "- You may discard up to three cards at once, or two to be rid of one that lies in front of you: clear prison nw "
+      "ew.\n");
 }
 
 }  // namespace filon::cli
