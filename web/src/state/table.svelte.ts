@@ -25,8 +25,10 @@ export class TableState {
   get isHost(): boolean {
     return this.seat !== null && this.seat === this.lobby.host;
   }
+  // A question waits while the table is paused.
   get isAsked(): boolean {
-    return this.seat !== null && (this.now?.table.ask?.slice(1).includes(this.seat) ?? false);
+    if (this.seat === null || this.lobby.phase !== "playing") return false;
+    return this.now?.table.ask?.slice(1).includes(this.seat) ?? false;
   }
 
   // The whole view, as after coming back. False: what went before is not known and should be asked for.

@@ -18,6 +18,7 @@ test("the lesson can be played to its end by doing what lights up, and nothing e
   const topics: string[] = [];
   for (let turns = 0; turns < 30 && lesson.topic !== "end"; ++turns) {
     topics.push(lesson.topic);
+    expect(lesson.place.isAsked).toBe(true);
     const [answer, ...others] = answersOf(lesson.place.legal);
     expect(others).toEqual([]);
     const n = lesson.place.now!.n;
@@ -28,6 +29,7 @@ test("the lesson can be played to its end by doing what lights up, and nothing e
   }
   expect(lesson.topic).toBe("end");
   expect(lesson.progress).toBe(1);
+  expect(lesson.place.isAsked).toBe(false);
   expect(topics[0]).toBe("welcome");
   for (const topic of ["map.first", "break.first", "mend.first", "discard.first", "place"]) expect(topics).toContain(topic);
   expect(lesson.place.now!.told.map((told) => told[0])).toContain("round_ended");
