@@ -39,11 +39,14 @@ export class Served {
     });
   }
 
+  get address() {
+    return `http://127.0.0.1:${this.options.port}`;
+  }
   get socket() {
     return `ws://127.0.0.1:${this.options.port}/ws`;
   }
   get(path, options) {
-    return fetch(`http://127.0.0.1:${this.options.port}${path}`, options);
+    return fetch(this.address + path, options);
   }
   async figure(name) {
     const text = await (await this.get('/metrics')).text();

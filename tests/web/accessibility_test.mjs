@@ -1,29 +1,20 @@
 // For who does not see the table: a turn by roles and names alone; and axe looks at every page.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
-import { Served } from '../server/served.mjs';
-import { desktop, launch, newcomer, phone } from './browser.mjs';
+import { test } from 'node:test';
+import { desktop, phone } from './browser.mjs';
 import { Company } from './company.mjs';
+import { openHouse } from './house.mjs';
 import { ToldTable, example, exampleEnd, exampleTurn, lobbyOf } from './told.mjs';
 import { until } from './turns.mjs';
 
 const require = createRequire(new URL('../../web/package.json', import.meta.url));
 const { default: AxeBuilder } = require('@axe-core/playwright');
 
-let served, browser, address;
-before(async () => {
-  served = await Served.start({ 'bot-pause': 0 });
-  browser = await launch();
-  address = `http://127.0.0.1:${served.options.port}`;
-});
-after(async () => {
-  await browser?.close();
-  await served?.end();
-});
+const house = openHouse();
 
 test('a turn by roles and names', { timeout: 120_000 }, async () => {
-  const { page, context, mistakes } = await newcomer(browser, address);
+  const { page, context, mistakes } = await house.newcomer();
   await page.goto('/');
   await page.getByRole('button', { name: /^Play now/ }).click();
   const question = page.getByRole('status').filter({ hasText: /\S/ });
@@ -86,8 +77,8 @@ async function faults(page) {
 
 for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
   test(`axe finds nothing on ${name}`, { timeout: 240_000 }, async () => {
-    const { page, context, mistakes } = await newcomer(browser, address, look);
-    const company = await Company.gather(served.socket);
+    const { page, context, mistakes } = await house.newcomer(look);
+    const company = await Company.gather(house.served.socket);
     company.rest();
     const all = [];
     let looked = 0;
@@ -193,7 +184,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
 
 for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
   test(`axe finds nothing in Saboteur 2 on ${name}`, { timeout: 240_000 }, async () => {
-    const { page, context, mistakes } = await newcomer(browser, address, look);
+    const { page, context, mistakes } = await house.newcomer(look);
     const all = [];
     const look_at = async (what) => {
       for (const fault of await faults(page)) all.push(`${what}, ${fault}`);

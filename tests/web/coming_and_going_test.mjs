@@ -1,24 +1,15 @@
 // Coming to a table, going elsewhere, coming back.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Served } from '../server/served.mjs';
-import { desktop, launch, newcomer, phone } from './browser.mjs';
+import { test } from 'node:test';
+import { desktop, phone } from './browser.mjs';
 import { Company } from './company.mjs';
+import { openHouse } from './house.mjs';
 import { until } from './turns.mjs';
 
-let served, browser, address;
-before(async () => {
-  served = await Served.start({ 'bot-pause': 0 });
-  browser = await launch();
-  address = `http://127.0.0.1:${served.options.port}`;
-});
-after(async () => {
-  await browser?.close();
-  await served?.end();
-});
+const house = openHouse();
 
 test('who plays before the line is open is told so, and plays when it is', { timeout: 120_000 }, async () => {
-  const { page, context, mistakes } = await newcomer(browser, address, phone);
+  const { page, context, mistakes } = await house.newcomer(phone);
   const gate = openable();
   await page.routeWebSocket('**/ws', async (near) => {
     await gate.promise;
@@ -36,9 +27,9 @@ test('who plays before the line is open is told so, and plays when it is', { tim
 });
 
 test('who steps away from the lobby keeps the seat', { timeout: 120_000 }, async () => {
-  const company = await Company.gather(served.socket);
+  const company = await Company.gather(house.served.socket);
   company.rest();
-  const { page, context, mistakes } = await newcomer(browser, address, phone);
+  const { page, context, mistakes } = await house.newcomer(phone);
   const seat = () => company.lobby.seats[1].name;
   const own = page.locator('li.me');
   await page.goto(`/t/${company.code}`);
@@ -82,7 +73,7 @@ test('who steps away from the lobby keeps the seat', { timeout: 120_000 }, async
 });
 
 test('from a card to its rule, and back to the table', { timeout: 120_000 }, async () => {
-  const { page, context, mistakes } = await newcomer(browser, address, phone);
+  const { page, context, mistakes } = await house.newcomer(phone);
   await page.goto('/');
   await page.locator('.play').click();
   await page.locator('.prompt.mine').waitFor();
@@ -109,7 +100,7 @@ test('from a card to its rule, and back to the table', { timeout: 120_000 }, asy
 });
 
 test('on a wide screen the log is open until it is shut', { timeout: 120_000 }, async () => {
-  const { page, context } = await newcomer(browser, address, desktop);
+  const { page, context } = await house.newcomer(desktop);
   const log = page.getByRole('list', { name: 'Log' });
   await page.goto('/');
   await page.locator('.play').click();
@@ -121,7 +112,7 @@ test('on a wide screen the log is open until it is shut', { timeout: 120_000 }, 
   assert.equal(await log.count(), 0, 'and stays shut');
   await context.close();
 
-  const other = await newcomer(browser, address, phone);
+  const other = await house.newcomer(phone);
   await other.page.goto('/');
   await other.page.locator('.play').click();
   await other.page.locator('.prompt.mine').waitFor();
@@ -131,9 +122,9 @@ test('on a wide screen the log is open until it is shut', { timeout: 120_000 }, 
 
 test('who was dealt a face that is taken gets another, who chose it keeps it', { timeout: 120_000 }, async () => {
   for (const [ownFace, isKept] of [[false, false], [true, true]]) {
-    const company = await Company.gather(served.socket); // Ann is the fox
+    const company = await Company.gather(house.served.socket); // Ann is the fox
     company.rest();
-    const { page, context } = await newcomer(browser, address, phone);
+    const { page, context } = await house.newcomer(phone);
     await page.addInitScript((own) => localStorage.setItem('filon.settings', JSON.stringify({ name: 'Ben', avatar: 'fox', ownFace: own })), ownFace);
     await page.goto(`/t/${company.code}`);
     await page.getByRole('button', { name: /^Sit down/ }).click();

@@ -1,30 +1,21 @@
 // Figures of the client, printed: bytes, times, frames. Only sizes are held to a limit; times belong to the machine.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Served } from '../server/served.mjs';
-import { desktop, launch, newcomer, phone } from './browser.mjs';
+import { test } from 'node:test';
+import { desktop, phone } from './browser.mjs';
 import { Company } from './company.mjs';
 import { fillMaze } from './full_maze.mjs';
+import { openHouse } from './house.mjs';
 import { takeScreens } from './screens.mjs';
 
 const most = 150_000; // bytes, without fonts
 
-let served, browser, address;
-before(async () => {
-  served = await Served.start({ 'bot-pause': 0 });
-  browser = await launch();
-  address = `http://127.0.0.1:${served.options.port}`;
-});
-after(async () => {
-  await browser?.close();
-  await served?.end();
-});
+const house = openHouse();
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 test('the first load is small', { timeout: 120_000 }, async (t) => {
   // What a service worker hands out would not be counted.
-  const { page, context } = await newcomer(browser, address, { ...phone, serviceWorkers: 'block' });
+  const { page, context } = await house.newcomer({ ...phone, serviceWorkers: 'block' });
   const line = await context.newCDPSession(page);
   const types = new Map();
   const bytes = { page: 0, fonts: 0 };
@@ -45,7 +36,7 @@ test('the first load is small', { timeout: 120_000 }, async (t) => {
 });
 
 test('how long until it is ready on a slow phone', { timeout: 120_000 }, async (t) => {
-  const { page, context } = await newcomer(browser, address, phone);
+  const { page, context } = await house.newcomer(phone);
   const line = await context.newCDPSession(page);
   await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await line.send('Network.enable');
@@ -71,8 +62,8 @@ test('how long until it is ready on a slow phone', { timeout: 120_000 }, async (
 
 for (const [name, look, slowness] of [['a desktop', desktop, 1], ['a phone, 4x slower', phone, 4]])
   test(`frames while a maze of seventy cards is dragged on ${name}`, { timeout: 120_000 }, async (t) => {
-    const company = await Company.gather(served.socket);
-    const { page, context } = await newcomer(browser, address, look);
+    const company = await Company.gather(house.served.socket);
+    const { page, context } = await house.newcomer(look);
     await fillMaze(page);
     await page.goto(`/t/${company.code}`);
     await page.getByRole('button', { name: /^Sit down/ }).click();
@@ -108,6 +99,6 @@ for (const [name, look, slowness] of [['a desktop', desktop, 1], ['a phone, 4x s
   });
 
 test('screens', { skip: !process.env.SCREENS && 'SCREENS names no folder for them', timeout: 300_000 }, async (t) => {
-  const { count, bytes } = await takeScreens({ served, browser, folder: process.env.SCREENS, format: 'png' });
+  const { count, bytes } = await takeScreens({ ...house, folder: process.env.SCREENS, format: 'png' });
   t.diagnostic(`${count} screens, ${kilobytes(bytes)}`);
 });

@@ -1,20 +1,11 @@
 // Without a mouse: from the first page to a card in the maze and one on the discard pile.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Served } from '../server/served.mjs';
-import { launch, newcomer } from './browser.mjs';
+import { test } from 'node:test';
+import { openHouse } from './house.mjs';
 import { untilAsked } from './turns.mjs';
 
-let served, browser, page, mistakes;
-before(async () => {
-  served = await Served.start({ 'bot-pause': 0 });
-  browser = await launch();
-  ({ page, mistakes } = await newcomer(browser, `http://127.0.0.1:${served.options.port}`));
-});
-after(async () => {
-  await browser?.close();
-  await served?.end();
-});
+let page, mistakes;
+const house = openHouse({}, async () => ({ page, mistakes } = await house.newcomer()));
 
 const press = (...keys) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 const moment = () => page.locator('.table').getAttribute('data-moment').then(Number);

@@ -1,22 +1,14 @@
 // The first lesson, by what lights up alone, to its end.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Served } from '../server/served.mjs';
-import { launch, newcomer, phone } from './browser.mjs';
+import { test } from 'node:test';
+import { phone } from './browser.mjs';
+import { openHouse } from './house.mjs';
 import { playTurn, until } from './turns.mjs';
 
-let served, browser;
-before(async () => {
-  served = await Served.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await served?.end();
-});
+const house = openHouse();
 
 test('the lesson is played to its end', { timeout: 240_000 }, async () => {
-  const { page, context, mistakes } = await newcomer(browser, `http://127.0.0.1:${served.options.port}`, phone);
+  const { page, context, mistakes } = await house.newcomer(phone);
   await page.goto('/tutorial');
   await page.getByRole('button', { name: "Let's dig" }).click();
   const end = page.getByRole('link', { name: /^Well done/ });

@@ -1,28 +1,22 @@
 // Two people in two browsers and three bots: a whole match with everything that goes wrong on the way, then its replay.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { Served } from '../server/served.mjs';
-import { desktop, launch, newcomer, phone } from './browser.mjs';
+import { after, test } from 'node:test';
+import { desktop, newcomer, phone } from './browser.mjs';
 import { checkHeard, viewsOf } from './heard.mjs';
+import { openHouse } from './house.mjs';
 import { Line } from './line.mjs';
 import { playTurn, sceneOrQuestion, until } from './turns.mjs';
 
-let served, browser, line, ann, ben;
+let line, ann, ben;
 let table, commitment, replay;
 
-before(async () => {
-  served = await Served.start({ 'bot-pause': 0 });
-  browser = await launch();
-  line = await Line.lay(() => served.options.port);
-  ann = await newcomer(browser, `http://127.0.0.1:${served.options.port}`, phone, 'fr');
-  ben = await newcomer(browser, line.address, desktop, 'en');
+const house = openHouse({}, async () => {
+  line = await Line.lay(() => house.served.options.port);
+  ann = await house.newcomer(phone, 'fr');
+  ben = await newcomer(house.browser, line.address, desktop, 'en');
 });
-after(async () => {
-  await browser?.close();
-  line?.end();
-  await served?.end();
-});
+after(() => line?.end());
 
 const moment = (person) => person.page.locator('.table').getAttribute('data-moment').then(Number);
 const hand = (person) => person.page.locator('.hand .card').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
@@ -113,9 +107,9 @@ test('a server that is killed comes back, and both go on', { timeout: 120_000 },
   await untilItIs(ben);
   await until('both see the same', async () => (await moment(ann)) === (await moment(ben)));
   const before = [await state(ann), await state(ben)];
-  await served.kill();
+  await house.served.kill();
   await Promise.all([ann, ben].map((person) => banner(person).waitFor()));
-  await served.start();
+  await house.served.start();
   await Promise.all([ann, ben].map((person) => banner(person).waitFor({ state: 'hidden' })));
   await until('both are back', async () => (await ann.page.locator('.seat.away').count()) + (await ben.page.locator('.seat.away').count()) === 0);
   assert.deepEqual([await state(ann), await state(ben)], before);
@@ -152,7 +146,7 @@ test('the match goes on to its end', { timeout: 300_000 }, async () => {
 });
 
 test('nothing told one browser what only the other may know', { timeout: 60_000 }, async () => {
-  replay = await (await served.get(`/api/tables/${table}/replay`)).json();
+  replay = await (await house.served.get(`/api/tables/${table}/replay`)).json();
   const seats = [ann, ben].map((person) => messages(person, 'seated')[0]);
   const of = (self, other) => ({ replay, seat: seats[self].seat, token: seats[self].token, others: [seats[other].token] });
 
@@ -165,7 +159,7 @@ test('nothing told one browser what only the other may know', { timeout: 60_000 
   assert.throws(() => checkHeard(ann.heard, { ...of(0, 1), others: [seats[0].token] }), /token of another seat/);
   const told = (person) => person.heard.filter((frame) => /^\{"type":"(played|view|history)"/.test(frame));
   assert.throws(() => checkHeard(told(ann), of(1, 0)), /secrets|mine|not in this hand/);
-  assert.match(await served.verify(table, commitment), /^Confirmed/);
+  assert.match(await house.served.verify(table, commitment), /^Confirmed/);
 });
 
 test('the replay shows a seat what it knew, and everything to who asks for it', { timeout: 120_000 }, async () => {
@@ -226,6 +220,6 @@ test('the record can be taken along and checked', { timeout: 60_000 }, async () 
   await page.getByRole('link', { name: 'Download the record' }).click();
   const record = await (await coming).path();
   const text = await readFile(record, 'utf8');
-  assert.equal(text, await (await served.get(`/api/tables/${table}/record`)).text());
-  assert.match(await served.tool('replay', record, '--verify', `--commitment=${commitment}`), /^Confirmed/);
+  assert.equal(text, await (await house.served.get(`/api/tables/${table}/record`)).text());
+  assert.match(await house.served.tool('replay', record, '--verify', `--commitment=${commitment}`), /^Confirmed/);
 });

@@ -1,23 +1,15 @@
 // Somebody who has never seen Filon: from the first page to the end of a round, clicking only what lights up.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Served } from '../server/served.mjs';
-import { desktop, launch, newcomer, phone } from './browser.mjs';
+import { test } from 'node:test';
+import { desktop, phone } from './browser.mjs';
+import { openHouse } from './house.mjs';
 import { playTurn, untilAsked } from './turns.mjs';
 
-let served, browser;
-before(async () => {
-  served = await Served.start({ 'bot-pause': 20 });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await served?.end();
-});
+const house = openHouse({ 'bot-pause': 20 });
 
 for (const [name, look, locale] of [['a phone', phone, 'fr'], ['a desktop', desktop, 'en']])
   test(`a round on ${name}`, { timeout: 240_000 }, async () => {
-    const { page, context, mistakes } = await newcomer(browser, `http://127.0.0.1:${served.options.port}`, look, locale);
+    const { page, context, mistakes } = await house.newcomer(look, locale);
     await page.goto('/');
     await page.locator('.play').click();
     let turns = 0;

@@ -1,25 +1,18 @@
 // Saboteur 2: two people in two browsers and five bots play a whole match, then its replay; and the rulebook's example of
 // sharing, told to a page by hand.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Served } from '../server/served.mjs';
-import { desktop, launch, newcomer, phone } from './browser.mjs';
+import { test } from 'node:test';
+import { desktop, phone } from './browser.mjs';
 import { checkHeard, viewsOf } from './heard.mjs';
+import { openHouse } from './house.mjs';
 import { ToldTable, example, exampleEnd, exampleTheft, exampleTurn, exampleView, lobbyOf } from './told.mjs';
 import { playTurn, sceneOrQuestion, until } from './turns.mjs';
 
-let served, browser, address, ann, ben, table;
+let ann, ben, table;
 
-before(async () => {
-  served = await Served.start({ 'bot-pause': 0 });
-  browser = await launch();
-  address = `http://127.0.0.1:${served.options.port}`;
-  ann = await newcomer(browser, address, phone, 'fr');
-  ben = await newcomer(browser, address, desktop, 'en');
-});
-after(async () => {
-  await browser?.close();
-  await served?.end();
+const house = openHouse({}, async () => {
+  ann = await house.newcomer(phone, 'fr');
+  ben = await house.newcomer(desktop, 'en');
 });
 
 const messages = (person, type) => person.heard.map((frame) => JSON.parse(frame)).filter((message) => message.type === type);
@@ -99,7 +92,7 @@ test('the match goes on to its end by clicking what lights up', { timeout: 600_0
 });
 
 test('nothing told one browser the hand or the role of another', { timeout: 60_000 }, async () => {
-  const replay = await (await served.get(`/api/tables/${table}/replay`)).json();
+  const replay = await (await house.served.get(`/api/tables/${table}/replay`)).json();
   const seats = [ann, ben].map((person) => messages(person, 'seated')[0]);
   for (const [person, self, other] of [[ann, 0, 1], [ben, 1, 0]]) {
     const counts = checkHeard(person.heard, { replay, seat: seats[self].seat, token: seats[self].token, others: [seats[other].token] });
@@ -137,7 +130,7 @@ const shares = (scene) => scene.locator('.roles li').evaluateAll((all) => all.ma
 
 test('the example of sharing: the boss, a blue door, a thief and a prisoner', { timeout: 120_000 }, async () => {
   for (const seat of [5, 6]) {
-    const { page, context, mistakes } = await newcomer(browser, address, seat === 5 ? phone : desktop);
+    const { page, context, mistakes } = await house.newcomer(seat === 5 ? phone : desktop);
     const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat, view: exampleView });
     await page.locator('.seat', { hasText: 'Gerda' }).locator('.bars').waitFor();
     const label = await page.locator('[data-seat="6"] .unseen').innerText();
@@ -183,7 +176,7 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
 });
 
 test('a card on a player, two cards paid, and what one saw: by taps, keys and names', { timeout: 120_000 }, async () => {
-  const { page, context, mistakes } = await newcomer(browser, address, desktop);
+  const { page, context, mistakes } = await house.newcomer(desktop);
   const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
   const answered = async (answer) => {
     await until('it is answered', () => told.answers.at(-1) === answer);

@@ -1,21 +1,12 @@
 // What moves: cards on their way and the end of a round as a scene, and nothing for who wants it quiet. And what is heard.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Served } from '../server/served.mjs';
-import { desktop, launch, newcomer } from './browser.mjs';
+import { test } from 'node:test';
+import { desktop } from './browser.mjs';
 import { Company } from './company.mjs';
+import { openHouse } from './house.mjs';
 import { until } from './turns.mjs';
 
-let served, browser, address;
-before(async () => {
-  served = await Served.start({ 'bot-pause': 0 });
-  browser = await launch();
-  address = `http://127.0.0.1:${served.options.port}`;
-});
-after(async () => {
-  await browser?.close();
-  await served?.end();
-});
+const house = openHouse();
 
 // Whatever the page shows, however short, is written down as it changes.
 function watch() {
@@ -37,9 +28,9 @@ function watch() {
 
 // A round at which somebody looks on from his seat, a bot playing for him.
 async function lookOn({ motion, settings = {} }) {
-  const company = await Company.gather(served.socket);
+  const company = await Company.gather(house.served.socket);
   company.rest();
-  const { page, context, mistakes } = await newcomer(browser, address, { ...desktop, reducedMotion: motion ? 'no-preference' : 'reduce' });
+  const { page, context, mistakes } = await house.newcomer({ ...desktop, reducedMotion: motion ? 'no-preference' : 'reduce' });
   await page.addInitScript(watch);
   await page.addInitScript((kept) => localStorage.setItem('filon.settings', JSON.stringify(kept)), { name: 'Ben', ...settings });
   await page.goto(`/t/${company.code}`);
@@ -98,9 +89,9 @@ test('a match is heard, and one switch silences it', { timeout: 180_000 }, async
 });
 
 test('nothing is heard before the page was touched', { timeout: 120_000 }, async () => {
-  const company = await Company.gather(served.socket, { seats: 3 });
+  const company = await Company.gather(house.served.socket, { seats: 3 });
   company.rest();
-  const { page, context } = await newcomer(browser, address);
+  const { page, context } = await house.newcomer();
   await page.addInitScript(watch);
   // Looking into the page, as the driver does, counts as touching it.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { get: () => ({ hasBeenActive: false }) }));

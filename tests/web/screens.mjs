@@ -17,7 +17,7 @@ export async function takeScreens({ served, browser, folder, format }) {
   mkdirSync(folder, { recursive: true });
   const sum = { count: 0, bytes: 0 };
   for (const [device, look, locale] of [['phone', { ...phone, deviceScaleFactor: 1 }, 'fr'], ['desktop', desktop, 'en']]) {
-    const { page, context } = await newcomer(browser, `http://127.0.0.1:${served.options.port}`, look, locale);
+    const { page, context } = await newcomer(browser, served.address, look, locale);
     const shoot = async (name, of = page) => {
       const line = await context.newCDPSession(of);
       for (const light of ['dark', 'light']) {

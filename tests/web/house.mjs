@@ -1,0 +1,23 @@
+// A server and a browser, open while the tests of a file run.
+import { after, before } from 'node:test';
+import { Served } from '../server/served.mjs';
+import { launch, newcomer } from './browser.mjs';
+
+// `arrive` is who comes before the first test: hooks of a file are not waited for one after the other.
+export function openHouse(options = {}, arrive = () => {}) {
+  const house = {
+    served: null,
+    browser: null,
+    newcomer: (look, locale) => newcomer(house.browser, house.served.address, look, locale),
+  };
+  before(async () => {
+    house.served = await Served.start(options);
+    house.browser = await launch();
+    await arrive();
+  });
+  after(async () => {
+    await house.browser?.close();
+    await house.served?.end();
+  });
+  return house;
+}
