@@ -283,17 +283,21 @@ Seats Room::connected() const {
   return seats;
 }
 
-std::string Room::lobby() const {
-  std::string out;
-  Json json(out);
-  json.begin('{')
-      .member("type", "lobby")
-      .member("table", std::string_view(id_))
-      .member("code", std::string_view(code_));
+// Which table it is, and what is played there.
+void Room::write_table(Json& json) const {
+  json.member("table", std::string_view(id_)).member("code", std::string_view(code_));
   json.member("phase", name_of(phase_)).member("game", std::string_view(setup_.game));
   json.member("edition", std::string_view(setup_.edition)).key("modules").begin('[');
   for (const std::string& module : setup_.modules) json.value(std::string_view(module));
-  json.end(']').member("public", is_public_).member("clock", static_cast<int>(clock_)).member("host", index(host_));
+  json.end(']');
+}
+
+std::string Room::lobby() const {
+  std::string out;
+  Json json(out);
+  json.begin('{').member("type", "lobby");
+  write_table(json);
+  json.member("public", is_public_).member("clock", static_cast<int>(clock_)).member("host", index(host_));
   const Seats here = connected();
   json.key("seats").begin('[');
   for (int i = 0; i < setup_.seats; ++i) {
@@ -323,10 +327,9 @@ std::string Room::lobby() const {
 std::string Room::summary() const {
   std::string out;
   Json json(out);
-  json.begin('{').member("table", std::string_view(id_)).member("code", std::string_view(code_));
-  json.member("phase", name_of(phase_)).member("game", std::string_view(setup_.game));
-  json.member("edition", std::string_view(setup_.edition)).member("seats", setup_.seats);
-  json.key("names").begin('[');
+  json.begin('{');
+  write_table(json);
+  json.member("seats", setup_.seats).key("names").begin('[');
   int taken = 0;
   for (int i = 0; i < setup_.seats; ++i) {
     const Chair& chair = chairs_[place(seat(i))];

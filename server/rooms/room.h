@@ -12,6 +12,7 @@
 
 #include <filon/check.h>
 
+#include "protocol/json.h"
 #include "protocol/messages.h"
 #include "server/games/game.h"
 #include "server/rooms/chair.h"
@@ -102,6 +103,7 @@ class Room {
   void send_lobby(Effects&) const;
   void send_view(Client, Effects&) const;
   std::string lobby() const;
+  void write_table(protocol::Json& json) const;
   void write_clock(std::string& out) const;
   Seats connected() const;
   std::vector<std::string> salts() const;

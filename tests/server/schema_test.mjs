@@ -251,7 +251,9 @@ test('whole matches, with wrong answers, spectators and clocks', async (t) => {
     assert.deepEqual(eve.view.table, ann.view.table, 'a spectator sees the same table');
     assert.deepEqual(eve.view.mine, {});
     for (const client of [ann, eve]) await check_history(client);
-    fits('Replay', await (await served.get(`/api/tables/${table}/replay`)).json());
+    const replay = await (await served.get(`/api/tables/${table}/replay`)).json();
+    fits('Replay', replay);
+    assert.deepEqual(replay.summary.modules, kind.modules ?? []);
     for (const client of [ann, eve]) client.close();
     nothing_wrong();
   }

@@ -683,6 +683,7 @@ export interface Summary {
   phase: Phase;
   game: Word;
   edition: Word;
+  modules: Word[];
   seats: Players;
   /** A name a seat; null where no person sits. */
   names: (Name | null)[];

@@ -11,6 +11,11 @@ export function modulesText(modules: readonly string[]): string {
   return modules.map((module) => sayOr(`module.${module}`, module)).join(", ");
 }
 
+// "Saboteur · Saboteur 2": which game, among others in a list.
+export function playedText({ game, modules }: Pick<Choice, "game" | "modules">): string[] {
+  return [sayOr(`game.${game}`, game), ...(modules.length ? [modulesText(modules)] : [])];
+}
+
 export function summaryOf(choice: Choice): string[] {
   return [
     gameText(choice),

@@ -7,6 +7,7 @@ export interface KnownTable {
   table: string;
   phase: Phase;
   game: string;
+  modules: string[];
   seats: number;
   others: string[]; // names of the people besides oneself
 }
@@ -17,6 +18,7 @@ export function remember(lobby: Lobby, own: number): void {
     table: lobby.table,
     phase: lobby.phase,
     game: lobby.game,
+    modules: lobby.modules,
     seats: lobby.seats.length,
     others: people.map((chair) => chair.name!),
   };
@@ -26,5 +28,5 @@ export function remember(lobby: Lobby, own: number): void {
 }
 
 export function knownTables(): ReadonlyMap<string, KnownTable> {
-  return new Map(read<KnownTable[]>("known", []).map((one) => [one.table, one]));
+  return new Map(read<KnownTable[]>("known", []).map((one) => [one.table, { ...one, modules: one.modules ?? [] }]));
 }
