@@ -1,5 +1,6 @@
 #include "server/games/classic_game.h"
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 #include <tuple>
@@ -111,6 +112,10 @@ class ClassicGame final : public Game {
   bool is_over() const override { return match_.is_over(); }
   Seats asked() const override { return match_.to_act(); }
   int answers() const override { return match_.version(); }
+  bool has_dealt_anew() const override {
+    const auto begins = [](const Event& event) { return std::holds_alternative<RoundBegan>(event.told); };
+    return answers() > 0 && std::ranges::any_of(match_.events(), begins);
+  }
 
   std::optional<Refused> refuse(Seat by, std::string_view answer) const override {
     const auto action = text::read_action(*rules_, answer);

@@ -110,6 +110,20 @@ TEST_F(Playing, BotsLetAMomentPassAndAnswerOneAfterTheOther) {
   }
 }
 
+TEST_F(Playing, BotsLetPeopleLookAtTheEndOfARound) {
+  begin();
+  for (const Client client : {ann, bob}) table->hear(ann, Substitute{seat_of(client), "easy"});
+  int rounds = 1;
+  for (int i = 0; i < 400 && rounds < 3; ++i) {
+    table->now = *table->room->next_tick();
+    ASSERT_EQ(table->tick(), 1U);
+    const bool begun = table->newest(eve, "played").at("table").as_object().contains("round");
+    rounds += begun ? 1 : 0;
+    EXPECT_EQ(*table->room->next_tick(), table->now + RoomSettings{}.bot_pause * (begun ? 6 : 1));
+  }
+  EXPECT_EQ(rounds, 3);
+}
+
 TEST_F(Playing, WithoutAClockPeopleHaveAllTheTimeThereIs) {
   begin();
   EXPECT_FALSE(table->room->next_tick());

@@ -312,11 +312,12 @@ std::optional<Refused> Room::try_answer(Seat by, std::string_view answer, Effect
 }
 
 std::optional<Time> Room::next_tick() const {
+  constexpr int pauses_after_a_round = 6;
   if (phase_ != Phase::Playing) return {};
   std::optional<Time> next;
   for (int i = 0; i < setup_.seats; ++i)
     if (game_->asked().contains(seat(i)) && chairs_[place(seat(i))].bot_answers())
-      next = asked_at_ + settings_.bot_pause;
+      next = asked_at_ + settings_.bot_pause * (game_->has_dealt_anew() ? pauses_after_a_round : 1);
   if (!next && clock_ > 0) next = asked_at_ + clock_ * 1000;
   return next;
 }
