@@ -329,14 +329,16 @@ std::string Room::summary() const {
   Json json(out);
   json.begin('{');
   write_table(json);
-  json.member("seats", setup_.seats).key("names").begin('[');
-  int taken = 0;
-  for (int i = 0; i < setup_.seats; ++i) {
-    const Chair& chair = chairs_[place(seat(i))];
-    taken += chair.kind == Chair::Kind::Empty ? 0 : 1;
-    chair.is_person() ? json.value(std::string_view(chair.name)) : json.null();
-  }
-  json.end(']').member("taken", taken);
+  json.member("seats", setup_.seats);
+  const auto of_people = [&](std::string_view key, auto field) {
+    json.key(key).begin('[');
+    for (const Chair& chair : chairs_) chair.is_person() ? json.value(std::string_view(chair.*field)) : json.null();
+    json.end(']');
+  };
+  of_people("names", &Chair::name);
+  of_people("avatars", &Chair::avatar);
+  const auto is_taken = [](const Chair& chair) { return chair.kind != Chair::Kind::Empty; };
+  json.member("taken", static_cast<int>(std::ranges::count_if(chairs_, is_taken)));
   if (phase_ == Phase::Over) json.key("standing").plain(game_->standing());
   json.end('}');
   return out;

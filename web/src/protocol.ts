@@ -687,6 +687,8 @@ export interface Summary {
   seats: Players;
   /** A name a seat; null where no person sits. */
   names: (Name | null)[];
+  /** In the same order. */
+  avatars: (Avatar | null)[];
   taken: Count;
   standing?: Standing;
 }
