@@ -146,7 +146,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
       const opener = page.getByRole('button', { name: new RegExp(`^${side}`) });
       // On a wide screen the log is open already.
       if ((await opener.getAttribute('aria-pressed')) === 'false') await opener.click();
-      if (side === 'Talk') await page.getByText('Say by tapping').click();
+      if (side === 'Talk') await page.getByRole('group', { name: 'Say by tapping' }).getByText('Goal 1').click();
       if (side === 'Notebook') for (const note of await page.locator('.notes button').all()) await note.click();
       await look_at(side);
     }

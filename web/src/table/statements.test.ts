@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Lobby } from "../protocol";
+import type { Claim, Lobby, Table, Wish } from "../protocol";
 import { further } from "../words/further";
 import { statement } from "../words/sentences";
 import { learn } from "../words/words";
-import { statementsFor } from "./statements";
+import { subjectsFor, wishesFor } from "./statements";
 
 learn(further);
 
@@ -12,29 +12,31 @@ const table = {
   goals: { 0: { at: [8, -2] as [number, number] }, 1: { at: [8, 0] as [number, number], card: "goal-gold" } },
   seats: { 0: { broken: ["lantern" as const] } },
 };
+const all = (at: Lobby, seen: Table) => [...wishesFor(0, seen), ...subjectsFor(0, at, seen).flatMap((one) => one.claims)];
+const textOf = (one: Claim | Wish) => statement({ subject: 0, what: "", with: "", ...one }, name);
 const name = (seat: number) => lobby.seats[seat]?.name ?? `bot ${seat}`;
 
 test("one can ask for what one needs, and speak of others and of goals that lie face down", () => {
-  const offered = statementsFor(0, lobby, table);
-  expect(offered[0]).toEqual({ type: "state", about: "request", what: "mend", with: "lantern" });
-  expect(offered.flatMap((one) => (one.about === "goal" ? [one.subject] : []))).toEqual([0, 0]);
-  expect(offered.flatMap((one) => (one.about === "suspect" ? [one.subject] : []))).toEqual([1, 2]);
+  expect(wishesFor(0, table)[0]).toEqual({ type: "state", about: "request", what: "mend", with: "lantern" });
+  expect(subjectsFor(0, lobby, table)).toMatchObject([{ goal: 0 }, { seat: 1 }, { seat: 2 }]);
+  expect(subjectsFor(0, lobby, table)[1]!.claims).toEqual([
+    { type: "state", about: "suspect", subject: 1 },
+    { type: "state", about: "trust", subject: 1 },
+  ]);
 });
 
 test("every statement is a sentence of the catalogue", () => {
-  for (const one of statementsFor(0, lobby, table)) {
-    const text = statement({ subject: 0, what: "", with: "", ...one }, name);
-    expect(text).toMatch(/^[A-Z].*[.?!]$/);
-  }
+  for (const one of all(lobby, table)) expect(textOf(one)).toMatch(/^[A-Z].*[.?!]$/);
   expect(statement({ about: "suspect", subject: 1, what: "", with: "" }, name)).toContain("Bo");
 });
 
 test("in Saboteur 2 one says which role it is, and asks to be freed", () => {
   const teams = { ...lobby, modules: ["saboteur2"] } as Lobby;
-  const offered = statementsFor(0, teams, { seats: { 0: { prison: true } } });
+  const offered = all(teams, { seats: { 0: { prison: true } } });
   expect(offered[0]).toEqual({ type: "state", about: "request", what: "free" });
   expect(offered).toContainEqual({ type: "state", about: "trust", subject: 1, what: "blue_digger" });
+  expect(offered).toContainEqual({ type: "state", about: "trust", subject: 1, what: "geologist" });
   expect(offered).toContainEqual({ type: "state", about: "suspect", subject: 2, what: "saboteur" });
-  for (const one of offered) expect(statement({ subject: 0, what: "", with: "", ...one }, name)).toMatch(/^[A-Z].*[.?!]$/);
+  for (const one of offered) expect(textOf(one)).toMatch(/^[A-Z].*[.?!]$/);
   expect(statement({ about: "trust", subject: 1, what: "green_digger", with: "" }, name)).toContain("green team");
 });

@@ -2,27 +2,34 @@
 import type { Claim, Lobby, Table, Wish } from "../protocol";
 import { hasTeams } from "./people";
 
-export function statementsFor(me: number, lobby: Lobby, table: Table | undefined): (Claim | Wish)[] {
-  const goals = Object.entries(table?.goals ?? {}).flatMap(([number, goal]) =>
-    goal?.card ? [] : [Number(number)],
-  );
+// What one can speak of, and what one can say about it.
+export type Subject = ({ goal: number } | { seat: number }) & { claims: Claim[] };
+
+const teamRoles = ["saboteur", "blue_digger", "green_digger", "boss", "profiteer", "geologist"] as const;
+
+export function subjectsFor(me: number, lobby: Lobby, table: Table | undefined): Subject[] {
+  const goals = Object.entries(table?.goals ?? {}).flatMap(([number, goal]) => (goal?.card ? [] : [Number(number)]));
   const others = lobby.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
-    const player = table?.seats?.[me];
-  const broken = player?.broken ?? [];
-  // Where roles are many, one says which.
-  const says = (about: "suspect" | "trust", what: string) =>
-    others.map((seat): Claim => ({ type: "state", about, subject: seat, ...(what ? { what } : {}) }));
+  const claim = (about: Claim["about"], subject: number, what?: string): Claim => ({ type: "state", about, subject, ...(what ? { what } : {}) });
   return [
-    ...(player?.prison ? [{ type: "state", about: "request", what: "free" } as const] : []),
-    ...broken.map((tool): Wish => ({ type: "state", about: "request", what: "mend", with: tool })),
-    ...goals.flatMap((goal): Claim[] => [
-      { type: "state", about: "goal", subject: goal, what: "gold" },
-      { type: "state", about: "goal", subject: goal, what: "stone" },
-    ]),
-    ...(hasTeams(lobby)
-      ? [...says("suspect", "saboteur"), ...says("trust", "blue_digger"), ...says("trust", "green_digger")]
-      : [...says("suspect", ""), ...says("trust", "")]),
-    { type: "state", about: "request", what: "map" },
-    { type: "state", about: "request", what: "help" },
+    ...goals.map((goal) => ({ goal, claims: [claim("goal", goal, "gold"), claim("goal", goal, "stone")] })),
+    ...others.map((seat) => ({
+      seat,
+      // Where roles are many, one says which.
+      claims: hasTeams(lobby)
+        ? teamRoles.map((role) => claim(role === "saboteur" ? "suspect" : "trust", seat, role))
+        : [claim("suspect", seat), claim("trust", seat)],
+    })),
+  ];
+}
+
+export function wishesFor(me: number, table: Table | undefined): Wish[] {
+  const player = table?.seats?.[me];
+  const wish = (what: string, tool?: string): Wish => ({ type: "state", about: "request", what, ...(tool ? { with: tool } : {}) });
+  return [
+    ...(player?.prison ? [wish("free")] : []),
+    ...(player?.broken ?? []).map((tool) => wish("mend", tool)),
+    wish("map"),
+    wish("help"),
   ];
 }

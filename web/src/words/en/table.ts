@@ -88,6 +88,7 @@ export const table = {
   "talk.unread": "Talk, {count} new",
   "talk.write": "Say something",
   "talk.state": "Say by tapping",
+  "talk.goal": "Goal {goal}",
   "talk.watching": "Only those who sit here can talk.",
   "log.title": "Log",
   "log.moment": "Show this moment",

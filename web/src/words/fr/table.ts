@@ -89,6 +89,7 @@ export const table: Record<keyof typeof en, string> = {
   "talk.unread": "Paroles, {count} {count|nouvelle|nouvelles}",
   "talk.write": "Dis quelque chose",
   "talk.state": "Dire d'un geste",
+  "talk.goal": "Arrivée {goal}",
   "talk.watching": "Seuls ceux qui sont assis ici peuvent parler.",
   "log.title": "Journal",
   "log.moment": "Voir ce moment",
