@@ -8,6 +8,7 @@ export interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  title: boolean; // of the page: tells when it is one's turn
   motion: boolean;
   confirm: boolean; // a second tap before a card is played
   name: string;
@@ -23,6 +24,7 @@ const defaults: Settings = {
   language: spoken(),
   theme: "auto",
   sound: true,
+  title: true,
   motion: true,
   confirm: true,
   name: "",

@@ -224,6 +224,8 @@ export const pages = {
   "settings.theme.light": "Daylight",
   "settings.sound": "Sound",
   "settings.sound.hint": "A chime when it is your turn, and what happens at the table.",
+  "settings.tab": "Title of the tab",
+  "settings.tab.hint": "It changes when it is your turn.",
   "settings.motion": "Movement",
   "settings.motion.hint": "Cards fly and turn over.",
   "settings.confirm": "Ask before playing a card",

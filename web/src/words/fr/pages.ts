@@ -226,6 +226,8 @@ export const pages: Record<keyof typeof en, string> = {
   "settings.theme.light": "Plein jour",
   "settings.sound": "Son",
   "settings.sound.hint": "Un tintement quand c’est ton tour, et ce qui se passe à la table.",
+  "settings.tab": "Titre de l’onglet",
+  "settings.tab.hint": "Il change quand c’est ton tour.",
   "settings.motion": "Mouvement",
   "settings.motion.hint": "Les cartes volent et se retournent.",
   "settings.confirm": "Demander avant de jouer une carte",
