@@ -93,8 +93,10 @@ test('from a card to its rule, and back to the table', { timeout: 120_000 }, asy
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
   await page.getByText(/^It is your turn at table/).waitFor();
+  assert.match(await page.title(), /^It is your turn at table/);
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.locator('.prompt.mine').waitFor();
+  assert.match(await page.title(), /^Your turn!/);
   assert.deepEqual(mistakes, []);
   await context.close();
 });
@@ -105,6 +107,10 @@ test('on a wide screen the log is open until it is shut', { timeout: 120_000 }, 
   await page.goto('/');
   await page.locator('.play').click();
   await log.getByText(/^Round 1 begins/).waitFor();
+  // A neighbour reads no secret there.
+  assert.equal(await log.getByText(/^Your role/).count(), 0);
+  await page.getByRole('button', { name: 'Show my secrets' }).click();
+  await log.getByText(/^Your role/).waitFor();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await log.waitFor({ state: 'hidden' });
   await page.reload();

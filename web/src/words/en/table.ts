@@ -72,6 +72,7 @@ export const table = {
   "round.of": "Round {round} of 3",
   "secrets.show": "Show my secrets",
   "secrets.hint": "Look at your new role",
+  "secrets.again": "Still know your role?",
   "secrets.hide": "Hide my secrets",
   "secrets.role": "You are",
   "secrets.goals": "Goals you saw:",

@@ -73,6 +73,7 @@ export const table: Record<keyof typeof en, string> = {
   "round.of": "Manche {round} sur 3",
   "secrets.show": "Montrer mes secrets",
   "secrets.hint": "Regarde ton nouveau rôle",
+  "secrets.again": "Tu te souviens de ton rôle ?",
   "secrets.hide": "Cacher mes secrets",
   "secrets.role": "Tu es",
   "secrets.goals": "Arrivées que tu as vues :",
