@@ -15,6 +15,8 @@ using protocol::Json;
 namespace {
 
 constexpr Time a_minute = 60'000;
+constexpr std::string_view sealed_sentence =
+    "Something went wrong at this table; it is closed, and its record is kept.";
 
 }  // namespace
 
@@ -61,6 +63,10 @@ std::optional<Error> Hub::restore() {
   for (const LiveTable& one : *live) {
     Table& table = open(one.table);
     table.entries = static_cast<std::uint32_t>(one.log.size());
+    if (one.damage) {
+      seal(table, one.damage->sentence);
+      continue;
+    }
     try {
       if (const auto error = table.room.restore(one.log, now_())) {
         seal(table, error->sentence);
@@ -104,7 +110,7 @@ void Hub::disconnect(Client client) {
   if (--use.connections == 0 && use.tables == 0) addresses_.erase(line->address);
   if (const auto table = tables_.find(line->table); table != tables_.end()) {
     Effects effects;
-    table->second->room.exit(client, effects);
+    table->second->room.exit(client, now_(), effects);
     if (table->second->room.is_empty()) table->second->empty_since = now_();
     perform(*table->second, std::move(effects));
     schedule(*table->second);
@@ -239,6 +245,7 @@ void Hub::resume(Client client, const protocol::Resume& m) {
   const auto found = tokens_.find(hash);
   Table* table = found == tokens_.end() ? nullptr : found->second;
   const auto at = table ? table->room.seat_of_token(hash) : std::nullopt;
+  if (sealed_.contains(hash)) return say_error(client, "sealed", sealed_sentence);
   if (!at) return say_error(client, "no_such_token", "This link belongs to no table that still runs.");
   guarded(*table, [&](Effects& effects) { seat(client, *table, *at, m.token, effects); });
 }
@@ -359,7 +366,7 @@ void Hub::move_to_rematch(Table& from, Effects::Rematch rematch) {
     for (const Client client : from.room.clients()) {
       const Seat at = from.room.seat_of(client).value_or(nobody);
       Effects unheard;
-      from.room.exit(client, unheard);
+      from.room.exit(client, now_(), unheard);
       lines_.at(client)->table = to.room.id();
       std::string out;
       Json(out).begin('{').member("type", "moved").member("table", std::string_view(to.room.id())).end('}');
@@ -375,9 +382,10 @@ void Hub::seal(Table& table, std::string_view why) {
   ++figures_.sealed;
   spdlog::error("table {} is sealed: {}", table.room.id(), why);
   for (const Client client : table.room.clients()) {
-    say_error(client, "sealed", "Something went wrong at this table; it is closed, and its record is kept.");
+    say_error(client, "sealed", sealed_sentence);
     if (const auto line = lines_.find(client); line != lines_.end()) line->second->table.clear();
   }
+  for (const Bytes32& token : table.room.token_hashes()) sealed_.insert(token);
   forget(table.room.id());
 }
 
@@ -427,12 +435,12 @@ void Hub::tick(Table& table, Time now) {
     return forget(id);
   }
   guarded(table, [&](Effects& effects) {
-    table.room.tick(now, effects);
-    if (!effects.log.empty()) ++figures_.answers;
+    if (table.room.tick(now, effects)) ++figures_.answers;
   });
 }
 
 void Hub::drain(std::function<void()> done) {
+  archive_.hurry();
   if (writing_ == 0) return done();
   drained_ = std::move(done);
 }
@@ -458,7 +466,8 @@ std::optional<std::string> Hub::replay(std::string_view table) {
     spdlog::error("the record of table {} does not read: {}", table, steps.error());
     return {};
   }
-  return R"({"summary":)" + (*found)->summary + R"(,"steps":)" + *steps + "}";
+  return R"({"summary":)" + (*found)->summary + R"(,"steps":)" + *steps + R"(,"talk":)" + Room::talk_in((*found)->log) +
+         "}";
 }
 
 Figures Hub::figures() const {

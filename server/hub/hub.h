@@ -9,6 +9,7 @@
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "server/hub/quotas.h"
 #include "server/rooms/room.h"
@@ -50,6 +51,8 @@ class Hub {
   // Calls back when everything said so far is durable.
   void drain(std::function<void()> done);
 
+  // What all tables wait for, such as room on the disk.
+  std::optional<Error> trouble() const { return archive_.trouble(); }
   std::string public_tables() const;
   // The record of a finished match. None: there is no such table, or it still runs.
   std::optional<std::string> record(std::string_view table);
@@ -102,6 +105,7 @@ class Hub {
     std::size_t operator()(const Bytes32& bytes) const;
   };
   std::unordered_map<Bytes32, Table*, FirstBytes> tokens_;  // by hash; the newest table a token belongs to
+  std::unordered_set<Bytes32, FirstBytes> sealed_;          // by hash; tokens that led to a table with a bug
   std::unordered_map<std::string, AddressUse> addresses_;
   std::set<std::pair<Time, TableId>> ticks_;
   std::size_t writing_ = 0;

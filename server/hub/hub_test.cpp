@@ -375,7 +375,7 @@ TEST(Hubs, SealATableThatCannotBeWrittenAndGoOnWithTheOthers) {
   EXPECT_FALSE(dan.newest("said").empty());
   // Whoever sat there is at no table and may begin anew.
   bob.resume(bob.token());
-  EXPECT_EQ(bob.error(), "no_such_token");
+  EXPECT_EQ(bob.error(), "sealed");
   const std::string sealed = ann.table();
   ann.say(create);
   EXPECT_EQ(ann.error(), "");
@@ -406,7 +406,7 @@ TEST(Hubs, SealATableWhoseLogDoesNotReadAndRestoreTheOthers) {
   EXPECT_EQ(hub->figures().sealed, 1U);
   Guest again(hub);
   again.resume(ann.token());
-  EXPECT_EQ(again.error(), "no_such_token");
+  EXPECT_EQ(again.error(), "sealed");
   again.resume(bob.token());
   EXPECT_EQ(again.table(), bob.table());
 }

@@ -83,7 +83,10 @@ Reply Routes::answer(const Request& request) {
     return reply;
   }
   const std::string_view path = path_of(request.target);
-  if (path == "/healthz") return sentence(200, "healthz", "ok " + std::string(version()));
+  if (path == "/healthz") {
+    if (const auto trouble = hub_.trouble()) return sentence(503, "healthz", trouble->sentence);
+    return sentence(200, "healthz", "ok " + std::string(version()));
+  }
   if (path == "/metrics") return fresh("metrics", "text/plain; version=0.0.4", metrics_.text(hub_.figures()));
   if (path == "/ws") {
     Reply reply = sentence(426, "ws", "This is for WebSockets.");

@@ -21,9 +21,13 @@ using boost::system::error_code;
 
 namespace {
 
+// The time of the calendar when the program started, and from then on what has passed: bots and clocks do not stop or
+// jump when the machine's clock is set.
 Time now() {
   using namespace std::chrono;
-  return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+  const auto since_1970 = [](auto time) { return duration_cast<milliseconds>(time.time_since_epoch()).count(); };
+  static const Time offset = since_1970(system_clock::now()) - since_1970(steady_clock::now());
+  return offset + since_1970(steady_clock::now());
 }
 
 }  // namespace
@@ -167,10 +171,21 @@ void Server::measure_lag() {
   lag_.async_wait([self = shared_from_this()](error_code cancelled) {
     if (cancelled || self->stopping_) return;
     self->metrics_.loop_lag.add(std::chrono::steady_clock::now() - self->lag_.expiry());
+    self->report_trouble();
     // The hub may have made plans when something became durable, which nobody told us.
     self->wake();
     self->measure_lag();
   });
+}
+
+void Server::report_trouble() {
+  const auto trouble = archive_.trouble();
+  if (trouble.has_value() == in_trouble_) return;
+  in_trouble_ = trouble.has_value();
+  if (trouble)
+    spdlog::error("all tables wait: {}", trouble->sentence);
+  else
+    spdlog::info("the tables go on");
 }
 
 void Server::stop(std::function<void()> done) {

@@ -62,6 +62,8 @@ class Server : public std::enable_shared_from_this<Server> {
   void wake();
   void tick();
   void measure_lag();
+  // Says so when the archive begins to wait for something, and when it goes on.
+  void report_trouble();
   void say_if_empty();
 
   boost::asio::io_context& io_;
@@ -76,6 +78,7 @@ class Server : public std::enable_shared_from_this<Server> {
   boost::asio::steady_timer ticks_;
   boost::asio::steady_timer lag_;
   bool woken_ = false;
+  bool in_trouble_ = false;
   bool stopping_ = false;
   std::unordered_set<Connection*> connections_;
   std::unordered_map<std::string, int> sockets_of_;  // by what limits are counted by

@@ -19,6 +19,8 @@ class TimedArchive : public Archive {
   void finish(FinishedTable table, Done done) override { archive_.finish(std::move(table), timed(std::move(done))); }
   void drop(TableId table, Done done) override { archive_.drop(std::move(table), timed(std::move(done))); }
 
+  std::optional<Error> trouble() const override { return archive_.trouble(); }
+  void hurry() override { archive_.hurry(); }
   Result<std::vector<LiveTable>> live() override { return archive_.live(); }
   Result<std::optional<FinishedTable>> finished(std::string_view table) override { return archive_.finished(table); }
   Result<std::vector<FinishedTable>> latest(int at_most) override { return archive_.latest(at_most); }

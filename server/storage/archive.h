@@ -26,6 +26,7 @@ struct Entry {
 struct LiveTable {
   TableId table;
   std::vector<std::string> log;
+  std::optional<Error> damage = {};  // why the log ends too early
   friend bool operator==(const LiveTable&, const LiveTable&) = default;
 };
 
@@ -42,7 +43,7 @@ struct FinishedTable {
 class Archive {
  public:
   // Called once, from a thread of the archive's own and in the order of asking, when the entries are durable, or with
-  // the error when they are not. It must not throw; the others wait for it, so it only hands the answer on.
+  // the error when they never will be. It must not throw; the others wait for it, so it only hands the answer on.
   using Done = std::function<void(std::optional<Error>)>;
 
   // Writes and answers what still waits.
@@ -59,6 +60,11 @@ class Archive {
   virtual void finish(FinishedTable, Done) = 0;
   // Forgets a live table: nobody came. There is nothing to fail when it is not known.
   virtual void drop(TableId, Done) = 0;
+
+  // What stands in the way of writing just now, such as a full disk: everything waits until it passes.
+  virtual std::optional<Error> trouble() const { return {}; }
+  // No more waiting for that: what cannot be written at once fails.
+  virtual void hurry() {}
 
   virtual Result<std::vector<LiveTable>> live() = 0;
   virtual Result<std::optional<FinishedTable>> finished(std::string_view table) = 0;

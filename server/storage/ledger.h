@@ -23,6 +23,8 @@ class Ledger {
   // After a failure nothing of the transaction may stay, once rollback() was called.
   virtual std::optional<Error> commit() = 0;
   virtual void rollback() = 0;
+  // The last failure was not the change's fault, and may pass: a full disk, another program that writes.
+  virtual bool may_pass() const { return false; }
   // Called after everybody has their answer: the moment for work nobody should wait for.
   virtual void tidy() {}
 };

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <future>
+#include <latch>
 #include <string>
 #include <thread>
 #include <utility>
@@ -20,7 +21,7 @@ struct Diary {
   std::promise<void> at_gate, gate;
 };
 
-// Takes the names of tables as orders: "spoil" breaks the transaction, "refuse" is refused.
+// Takes the names of tables as orders: "spoil" breaks the transaction, "refuse" is refused, "full" finds no room once.
 class FakeLedger : public Ledger {
  public:
   explicit FakeLedger(Diary& diary) : diary_(diary) {}
@@ -37,6 +38,7 @@ class FakeLedger : public Ledger {
       diary_.gate.get_future().wait();
     }
     if (table == "spoil") return Failure{.error = {"spoilt"}};
+    if (table == "full" && !std::exchange(was_full_, true)) return Failure{.error = {"no room"}};
     if (table == "refuse") return Failure{.error = {"refused"}, .spoils_transaction = false};
     commit_fails_ = commit_fails_ || table == "uncommittable";
     return {};
@@ -46,6 +48,7 @@ class FakeLedger : public Ledger {
     if (std::exchange(commit_fails_, false)) return Error{"not committed"};
     return {};
   }
+  bool may_pass() const override { return diary_.deeds.back() == "full"; }
   void rollback() override {
     diary_.deeds.push_back("rollback");
     commit_fails_ = false;
@@ -55,6 +58,7 @@ class FakeLedger : public Ledger {
  private:
   Diary& diary_;
   bool commit_fails_ = false;
+  bool was_full_ = false;
 };
 
 struct Outcome {
@@ -69,12 +73,15 @@ Outcome write_together(const std::vector<TableId>& tables) {
     Writer writer(std::make_unique<FakeLedger>(diary), 1 << 20);
     writer.add(Drop{"gate"}, {});
     diary.at_gate.get_future().wait();
+    std::latch waiting(static_cast<std::ptrdiff_t>(tables.size()));
     for (const TableId& table : tables) {
-      writer.add(Drop{table}, [&answers, table](const std::optional<Error>& error) {
+      writer.add(Drop{table}, [&answers, &waiting, table](const std::optional<Error>& error) {
         answers.push_back(table + ": " + (error ? error->sentence : "written"));
+        waiting.count_down();
       });
     }
     diary.gate.set_value();
+    waiting.wait();
   }
   // Without the gate's own transaction: begin, gate, commit, tidy.
   return {{diary.deeds.begin() + 4, diary.deeds.end()}, answers};
@@ -102,6 +109,12 @@ TEST(Writer, WritesOneByOneWhenSomebodySpoilsTheTransaction) {
 TEST(Writer, WritesOneByOneWhenTheCommitFails) {
   const auto [deeds, answers] = write_together({"a", "uncommittable", "refuse"});
   EXPECT_THAT(answers, ElementsAre("a: written", "uncommittable: not committed", "refuse: refused"));
+}
+
+TEST(Writer, TriesAgainWhenOnlyTheMachineStandsInTheWay) {
+  const auto [deeds, answers] = write_together({"a", "full", "c"});
+  EXPECT_THAT(deeds, ElementsAre("begin", "a", "full", "rollback", "begin", "a", "full", "c", "commit", "tidy"));
+  EXPECT_THAT(answers, ElementsAre("a: written", "full: written", "c: written"));
 }
 
 TEST(Writer, MakesCallersWaitWhenTooMuchWaits) {

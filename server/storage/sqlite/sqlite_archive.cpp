@@ -61,6 +61,9 @@ class SqliteArchive : public Archive {
 
   void drop(TableId table, Done done) override { writer_.add(Drop{std::move(table)}, std::move(done)); }
 
+  std::optional<Error> trouble() const override { return writer_.trouble(); }
+  void hurry() override { writer_.hurry(); }
+
   Result<std::vector<LiveTable>> live() override {
     const std::lock_guard lock(reading_);
     std::vector<LiveTable> tables;
@@ -69,10 +72,12 @@ class SqliteArchive : public Archive {
       const std::string_view table = rows.bytes(0);
       if (tables.empty() || tables.back().table != table) tables.push_back({TableId(table), {}});
       std::vector<std::string>& log = tables.back().log;
-      if (rows.number(1) != static_cast<std::int64_t>(log.size()) + 1) {
-        return Error{"table " + tables.back().table + ": entry " + std::to_string(log.size() + 1) + " is missing"};
+      if (tables.back().damage) continue;
+      if (rows.number(1) == static_cast<std::int64_t>(log.size()) + 1) {
+        log.emplace_back(rows.bytes(2));
+      } else {
+        tables.back().damage = Error{"entry " + std::to_string(log.size() + 1) + " is missing"};
       }
-      log.emplace_back(rows.bytes(2));
     }
     if (auto error = rows.failure()) return *error;
     return tables;

@@ -101,18 +101,54 @@ TEST(SqliteArchive, KeepsASecondServerAway) {
   EXPECT_EQ(error_of_opening(file.path()), "none");
 }
 
-TEST(SqliteArchive, SaysThatAnotherProgramIsWritingAndGoesOnAfterwards) {
+// What the archive is waiting for, as soon as it waits.
+std::string trouble_of(const Archive& archive) {
+  while (true) {
+    if (const auto trouble = archive.trouble()) return trouble->sentence;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+}
+
+TEST(SqliteArchive, WaitsWhileAnotherProgramIsWriting) {
   TemporaryFile file;
   const auto archive = open_sqlite(file.path(), {.busy_timeout = std::chrono::milliseconds(1)});
   ASSERT_TRUE(archive) << archive.error();
+  std::promise<std::optional<Error>> written;
   {
     auto other = sqlite::Connection::open(file.path(), std::chrono::milliseconds(1000));
     ASSERT_EQ(other->run("BEGIN IMMEDIATE"), std::nullopt);
-    const auto error = append(**archive, {{"oak", 1, "one"}});
-    ASSERT_TRUE(error);
-    EXPECT_THAT(error->sentence, EndsWith("another program is writing to this database"));
+    (*archive)->append({{"oak", 1, "one"}}, [&](auto error) { written.set_value(std::move(error)); });
+    EXPECT_THAT(trouble_of(**archive), EndsWith("another program is writing to this database"));
   }
-  EXPECT_EQ(append(**archive, {{"oak", 1, "one"}}), std::nullopt);
+  EXPECT_EQ(written.get_future().get(), std::nullopt);
+  EXPECT_EQ(append(**archive, {{"oak", 2, "two"}}), std::nullopt);
+  EXPECT_EQ((*archive)->trouble(), std::nullopt);
+}
+
+TEST(SqliteArchive, GivesUpWaitingWhenItIsInAHurry) {
+  TemporaryFile file;
+  const auto archive = open_sqlite(file.path(), {.busy_timeout = std::chrono::milliseconds(1)});
+  ASSERT_TRUE(archive) << archive.error();
+  auto other = sqlite::Connection::open(file.path(), std::chrono::milliseconds(1000));
+  ASSERT_EQ(other->run("BEGIN IMMEDIATE"), std::nullopt);
+  std::promise<std::optional<Error>> written;
+  (*archive)->append({{"oak", 1, "one"}}, [&](auto error) { written.set_value(std::move(error)); });
+  (*archive)->hurry();
+  const auto error = written.get_future().get();
+  ASSERT_TRUE(error);
+  EXPECT_THAT(error->sentence, EndsWith("another program is writing to this database"));
+}
+
+TEST(SqliteArchive, TellsWhichTableIsDamagedAndReadsTheOthers) {
+  TemporaryFile file;
+  const auto archive = open_sqlite(file.path());
+  ASSERT_TRUE(archive) << archive.error();
+  EXPECT_EQ(append(**archive, {{"elm", 1, "uno"}, {"elm", 2, "due"}, {"elm", 3, "tre"}, {"oak", 1, "one"}}),
+            std::nullopt);
+  auto other = sqlite::Connection::open(file.path(), std::chrono::milliseconds(1000));
+  ASSERT_EQ(other->run("DELETE FROM entry WHERE table_id = 'elm' AND number = 2"), std::nullopt);
+  EXPECT_THAT(*(*archive)->live(),
+              ElementsAre(LiveTable{"elm", {"uno"}, Error{"entry 2 is missing"}}, LiveTable{"oak", {"one"}}));
 }
 
 // Files of this process may not grow beyond a limit: the nearest thing to a full disk without one.
@@ -131,25 +167,24 @@ class FilesUpTo {
   rlimit before_{};
 };
 
-TEST(SqliteArchive, SaysThatTheDiskFailsAndGoesOnAfterwards) {
+TEST(SqliteArchive, WaitsForRoomOnTheDisk) {
   ::signal(SIGXFSZ, SIG_IGN);
   TemporaryFile file;
   const auto archive = open_sqlite(file.path());
   ASSERT_TRUE(archive) << archive.error();
   ASSERT_EQ(append(**archive, {{"oak", 1, "one"}}), std::nullopt);
+  const std::string large(1 << 20, 'x');
+  std::promise<std::optional<Error>> first, second;
   {
     const FilesUpTo limit(200'000);
-    // One too large, and beside it one that still has room.
-    std::promise<std::optional<Error>> large, small;
-    (*archive)->append({{"elm", 1, std::string(1 << 20, 'x')}}, [&](auto error) { large.set_value(std::move(error)); });
-    (*archive)->append({{"oak", 2, "two"}}, [&](auto error) { small.set_value(std::move(error)); });
-    const auto error = large.get_future().get();
-    ASSERT_TRUE(error);
-    EXPECT_THAT(error->sentence, HasSubstr("the disk failed while reading or writing"));
-    EXPECT_EQ(small.get_future().get(), std::nullopt);
+    (*archive)->append({{"elm", 1, large}}, [&](auto error) { first.set_value(std::move(error)); });
+    (*archive)->append({{"oak", 2, "two"}}, [&](auto error) { second.set_value(std::move(error)); });
+    EXPECT_THAT(trouble_of(**archive), HasSubstr("the disk failed while reading or writing"));
   }
+  EXPECT_EQ(first.get_future().get(), std::nullopt);
+  EXPECT_EQ(second.get_future().get(), std::nullopt);
   EXPECT_EQ(append(**archive, {{"oak", 3, "three"}}), std::nullopt);
-  EXPECT_THAT(*(*archive)->live(), ElementsAre(LiveTable{"oak", {"one", "two", "three"}}));
+  EXPECT_THAT(*(*archive)->live(), ElementsAre(LiveTable{"elm", {large}}, LiveTable{"oak", {"one", "two", "three"}}));
 }
 
 TEST(SqliteArchive, SaysThatTheDiskIsFull) {

@@ -65,6 +65,20 @@ void SqliteLedger::rollback() {
   if (connection_.is_in_transaction()) rollback_.run();
 }
 
+bool SqliteLedger::may_pass() const {
+  switch (sqlite3_errcode(connection_.handle()) & 0xff) {
+    case SQLITE_FULL:
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_PROTOCOL:
+    case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
+    case SQLITE_IOERR:
+    case SQLITE_NOMEM: return true;
+    default: return false;
+  }
+}
+
 void SqliteLedger::tidy() {
   if (checkpointer_.take_finished()) {
     // What was written meanwhile is little. Once it is moved too, the log starts again from its beginning; without

@@ -20,6 +20,7 @@ class SqliteLedger : public Ledger {
   std::optional<Failure> write(const Change&) override;
   std::optional<Error> commit() override;
   void rollback() override;
+  bool may_pass() const override;
   void tidy() override;
 
  private:
