@@ -190,7 +190,7 @@ class ClassicGame final : public Game {
   }
 
   void write_legal(Seat viewer, protocol::Json& json) const {
-    if (!match_.to_act().contains(viewer)) return;
+    if (!match_.to_act().contains(viewer) || bots_[viewer]) return;
     legal_actions(*rules_, match_.sight(viewer), scratch());
     protocol::write(*rules_, scratch(), json.key("legal"));
   }

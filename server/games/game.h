@@ -57,7 +57,7 @@ class Game {
   // gave, without legal answers.
   virtual std::string history(Seat) const = 0;
 
-  // A bot that takes this seat hears all from now on; it answers when asked to.
+  // A bot that takes this seat hears all from now on; it answers when asked to, and nobody else is offered answers.
   virtual void seat_bot(Seat, std::string_view level, std::uint64_t seed) = 0;
   virtual void remove_bot(Seat) = 0;
   // Requires: a bot sits there, and the seat is asked.

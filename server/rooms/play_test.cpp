@@ -184,6 +184,47 @@ TEST_F(Playing, APauseStopsClockAndBots) {
   EXPECT_EQ(table->room->next_tick(), table->now + 60'000) << "time begins anew";
 }
 
+TEST_F(Playing, WhoIsAskedIsAskedAnewAfterAPause) {
+  begin();
+  table->hear(ann, Pause{true});
+  table->enter(dan, *table->room->seat_of(asked));
+  EXPECT_EQ(table->error(dan, table->digging(dan)), "not_now");
+  const std::size_t views = table->count(dan, "view");
+  table->hear(ann, Pause{false});
+  EXPECT_EQ(table->count(dan, "view"), views + 1);
+  EXPECT_EQ(table->error(dan, table->digging(dan)), "");
+}
+
+TEST_F(Playing, WhoIsReplacedIsOfferedNothing) {
+  begin();
+  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->enter(dan, *table->room->seat_of(asked));
+  EXPECT_FALSE(table->newest(dan, "view").contains("legal"));
+}
+
+TEST_F(Playing, AHostWhoStaysAwayIsHostNoMore) {
+  begin();
+  table->exit(ann);
+  const Time left_at = table->now;
+  EXPECT_EQ(*table->room->next_tick(), left_at + 180'000);
+  table->wait(179);
+  EXPECT_EQ(table->tick(), 0U);
+  table->wait(1);
+  EXPECT_EQ(table->tick(), 1U);
+  EXPECT_EQ(table->newest(bob, "lobby").at("host"), 1);
+  EXPECT_EQ(table->error(bob, Substitute{0, "easy"}), "");
+}
+
+TEST_F(Playing, AHostWhoComesBackInTimeStaysHost) {
+  begin();
+  table->exit(ann);
+  table->wait(100);
+  table->enter(ann, seat(0));
+  table->wait(100);
+  EXPECT_EQ(table->tick(), 0U);
+  EXPECT_EQ(table->newest(bob, "lobby").at("host"), 0);
+}
+
 TEST_F(Playing, ASpectatorSeesTheTableAndNothingElse) {
   begin();
   table->play();
@@ -225,6 +266,7 @@ TEST_F(Playing, ARematchKeepsPeopleTokensSeatsAndBots) {
   begin(60);
   table->hear(ann, HandOver{1});
   table->hear(bob, Mute{0, true});
+  table->hear(ann, Hide{1, true});
   table->hear(bob, Rename{{"Robert", "dog", ""}});
   table->play();
   EXPECT_EQ(table->error(ann, Rematch{}), "not_host");
@@ -243,11 +285,15 @@ TEST_F(Playing, ARematchKeepsPeopleTokensSeatsAndBots) {
   EXPECT_EQ(again.lobby_seat(1).at("name"), "Robert");
   EXPECT_EQ(again.lobby_seat(1).at("avatar"), "dog");
   EXPECT_EQ(again.lobby_seat(2).at("bot"), "easy");
+  EXPECT_EQ(again.lobby_seat(0).at("muted"), true);
   EXPECT_NE(lobby.at("commitment"), table->newest(ann, "lobby").at("commitment")) << "a new secret";
   again.enter(bob, seat(1));
+  again.hear(bob, Say{"once more"});
+  EXPECT_EQ(again.count(ann, "said"), 0U) << "hidden still";
   EXPECT_EQ(again.error(bob, Start{}), "");
   again.play();
   EXPECT_EQ(again.room->phase(), Room::Phase::Over);
+  EXPECT_EQ(again.newest(bob, "lobby").at("salts").as_array().at(1), "") << "the old salt is known to all";
 }
 
 }  // namespace

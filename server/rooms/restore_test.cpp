@@ -122,6 +122,14 @@ TEST(Restore, DaysGoOnAndSecondsStartAnew) {
   }
 }
 
+TEST(Restore, AClockThatWasSetBackLeavesNobodyWaiting) {
+  TestRoom table(86'400);
+  table.start();
+  table.now -= 3'600'000;
+  table.restore(table.log);
+  EXPECT_LE(*table.room->next_tick(), table.now + 86'400'000);
+}
+
 TEST(Restore, APausedTableStaysPaused) {
   TestRoom table(60);
   table.start();
@@ -135,9 +143,10 @@ TEST(Restore, ADamagedLogIsAnErrorThatNamesTheEntry) {
   const Story story = tell(0);
   const std::vector<std::string> begin(story.log.begin(), story.log.begin() + 40);
   for (std::size_t i = 0; i < begin.size(); ++i)
-    for (const std::string damage : {"", "x", "1700000000", "1700000000 dance", "1700000000 answer 0 dance",
-                                     "1700000000 answer 9 pass", "1700000000 sat 0 {", "1700000000 created {}",
-                                     "1700000000 seating 0", "1700000000 muted 0", "1700000000 host 3"}) {
+    for (const std::string damage :
+         {"", "x", "1700000000", "1700000000 dance", "1700000000 answer 0 dance", "1700000000 answer 9 pass",
+          "1700000000 sat 0 {", "1700000000 created {}", "1700000000 seating 0", "1700000000 muted 0",
+          "1700000000 host 3", "1700000000 bot 2 genius"}) {
       auto log = begin;
       log[i] = damage;
       Room room("table", {});

@@ -66,6 +66,19 @@ std::string_view name_of(Room::Phase phase) {
 
 constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); }
 
+// What was said after so many answers. A statement is logged as a JSON object, a text as it is.
+std::string talk_message(std::string_view type, int answers, Seat by, std::string_view what) {
+  std::string out;
+  Json json(out);
+  json.begin('{').member("type", type).member("n", answers).member("seat", index(by));
+  if (type == "said") {
+    json.member("text", what).end('}');
+    return out;
+  }
+  if (what.size() < 2) throw Damaged{"a statement"};
+  return out.append(",").append(what.substr(1, what.size() - 2)).append("}");
+}
+
 }  // namespace
 
 Room::Room(TableId id, const RoomSettings& settings) : id_(std::move(id)), settings_(settings) {}
@@ -91,7 +104,9 @@ std::optional<Error> Room::restore(const std::vector<std::string>& log, Time now
       return Error{"table " + id_ + ": entry " + std::to_string(i + 1) + ": " + error->sentence};
   // Seconds start anew after a restart; days go on.
   constexpr std::int64_t an_hour = 3600;
-  if (clock_ < an_hour) ask(now);
+  // The machine's clock may have been set back.
+  ask(clock_ < an_hour ? now : std::min(asked_at_, now));
+  host_away_since_ = now;
   return {};
 }
 
@@ -146,6 +161,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (const std::string salt = text_of(fields, "salt"); !salt.empty()) chair.salt = salt;
     } else if (verb == "bot") {
       const Seat at = seat_in(next_word(rest));
+      if (!is_bot_level(rest)) throw Damaged{"a level of bots"};
       Chair& chair = chairs_[place(at)];
       // Once the cards are dealt the salt of who sat here belongs to the match.
       chair = {Chair::Kind::Bot, {}, {}, game_ ? chair.salt : "", {}, std::string(rest), false, {}};
@@ -171,6 +187,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       }
     } else if (verb == "host") {
       host_ = seat_in(rest);
+      host_away_since_ = now_;
     } else if (verb == "public") {
       is_public_ = number(rest) != 0;
     } else if (verb == "clock") {
@@ -189,6 +206,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       ask(now_);
     } else if (verb == "substituted") {
       const Seat at = seat_in(next_word(rest));
+      if (!is_bot_level(rest)) throw Damaged{"a level of bots"};
       chairs_[place(at)].level = rest;
       if (game_) game_->seat_bot(at, rest, static_cast<std::uint64_t>(game_->answers()) + 1);
     } else if (verb == "took_over") {
@@ -202,15 +220,9 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
       const Seat whom = seat_in(next_word(rest));
       number(rest) != 0 ? chair.hidden.insert(whom) : chair.hidden.erase(whom);
-    } else if (verb == "said") {
+    } else if (verb == "said" || verb == "stated") {
       const Seat by = seat_in(next_word(rest));
-      std::string fields;
-      Json(fields).member("text", rest);
-      remember_talk(by, "said", fields);
-    } else if (verb == "stated") {
-      const Seat by = seat_in(next_word(rest));
-      if (rest.size() < 2) throw Damaged{"a statement"};
-      remember_talk(by, "stated", rest.substr(1, rest.size() - 2));
+      remember_talk(by, talk_message(verb, game_ ? game_->answers() : 0, by, rest));
     } else {
       throw Damaged{"the verb " + std::string(verb)};
     }
@@ -349,13 +361,32 @@ void Room::write_clock(std::string& out) const {
   out += ",\"left\":" + std::to_string(std::max<std::int64_t>(0, clock_ - (now_ - asked_at_) / 1000));
 }
 
-void Room::remember_talk(Seat by, std::string_view type, std::string_view fields) {
+void Room::remember_talk(Seat by, std::string message) {
   constexpr std::size_t most_lines = 50;
   if (talk_.size() == most_lines) talk_.erase(talk_.begin());
+  talk_.push_back({by, std::make_shared<const std::string>(std::move(message))});
+}
+
+std::string Room::talk_in(const std::vector<std::string>& log) {
   std::string out;
-  Json(out).begin('{').member("type", type).member("n", game_ ? game_->answers() : 0).member("seat", index(by));
-  out.append(",").append(fields).append("}");
-  talk_.push_back({by, std::make_shared<const std::string>(std::move(out))});
+  Json json(out);
+  json.begin('[');
+  int answers = 0;
+  for (const std::string_view entry : log) {
+    std::string_view rest = entry;
+    next_word(rest);  // the time
+    const std::string_view verb = next_word(rest);
+    answers += verb == "answer" ? 1 : 0;
+    if (verb != "said" && verb != "stated") continue;
+    try {
+      const Seat by = seat(static_cast<int>(number(next_word(rest))));
+      json.plain(talk_message(verb, answers, by, rest));
+    } catch (const Damaged&) {
+      continue;  // the rest can be read all the same
+    }
+  }
+  json.end(']');
+  return out;
 }
 
 bool Room::hears(Seat listener, Seat speaker) const {
@@ -404,8 +435,11 @@ void Room::enter(Client client, Seat at, Time now, Effects& effects) {
   send_view(client, effects);
 }
 
-void Room::exit(Client client, Effects& effects) {
-  if (clients_.erase(client) > 0) send_lobby(effects);
+void Room::exit(Client client, Time now, Effects& effects) {
+  const bool was_host = seat_of(client) == host_;
+  if (clients_.erase(client) == 0) return;
+  if (was_host) host_away_since_ = now;
+  send_lobby(effects);
 }
 
 std::vector<Client> Room::clients() const {

@@ -56,6 +56,9 @@ class Room {
   // Applies a whole log, as after a restart. None: it is back at the exact question.
   std::optional<Error> restore(const std::vector<std::string>& log, Time now);
 
+  // What was said at a table, from its log: a JSON list of the messages people heard.
+  static std::string talk_in(const std::vector<std::string>& log);
+
   const TableId& id() const { return id_; }
   const std::string& code() const { return code_; }
   Phase phase() const { return phase_; }
@@ -71,11 +74,11 @@ class Room {
                                 Effects&, Seat& got);
   // A client comes to its seat, or to watch (nobody): it is sent all it may see.
   void enter(Client, Seat, Time, Effects&);
-  void exit(Client, Effects&);
+  void exit(Client, Time, Effects&);
   // Errors go to the client that said it; nothing has changed then.
   void hear(Client, const protocol::ClientMessage&, Time, Effects&);
-  // Clocks and bots.
-  void tick(Time, Effects&);
+  // Clocks, bots, and a host who stays away. True: somebody's question was answered.
+  bool tick(Time, Effects&);
   std::optional<Time> next_tick() const;
   std::vector<Client> clients() const;
   std::optional<Seat> seat_of(Client) const;
@@ -95,7 +98,7 @@ class Room {
   std::string record() const;
   void ask(Time);
 
-  void remember_talk(Seat, std::string_view type, std::string_view fields);
+  void remember_talk(Seat, std::string message);
   bool hears(Seat listener, Seat speaker) const;
   void send_history(Client, Effects&) const;
   void send(Client, std::string text, Effects&) const;
@@ -105,7 +108,10 @@ class Room {
   std::string lobby() const;
   void write_table(protocol::Json& json) const;
   void write_clock(std::string& out) const;
+  std::optional<Time> next_answer() const;
   Seats connected() const;
+  // Who becomes the host if the host stays away; nobody: he is here, or nobody else is.
+  Seat heir() const;
   std::vector<std::string> salts() const;
 
   TableId id_;
@@ -121,7 +127,8 @@ class Room {
   std::string commitment_;  // hex; published from the beginning
   std::unique_ptr<Game> game_;
   Time asked_at_ = 0;  // when the open question was put
-  Time now_ = 0;       // of what is being handled
+  Time host_away_since_ = 0;
+  Time now_ = 0;  // of what is being handled
   struct Talker {
     Time since = 0;
     int lines = 0;

@@ -12,6 +12,9 @@ using protocol::Json;
 
 constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); }
 
+// How long a host may be away before somebody else is: phones fall asleep.
+constexpr Time host_patience = 180'000;
+
 // Answers for who was sent away, and when time is up.
 constexpr const char* stand_in = "normal";
 
@@ -61,7 +64,7 @@ class Room::Commands {
       if (by_ == room_.host_) pass_host_on();
       unseat(by_, "You have left this seat in another window.");
     }
-    room_.exit(client_, effects_);
+    room_.exit(client_, now_, effects_);
   }
   void operator()(const protocol::AddBot& m) {
     if (!is_host() || !in_lobby() || !is_seat(m.seat) || !is_level(m.level)) return;
@@ -115,6 +118,10 @@ class Room::Commands {
       return error("not_now", "There is nothing to pause now.");
     note(m.on ? "paused" : "resumed", "");
     room_.send_lobby(effects_);
+    if (m.on) return;
+    // Who came during the pause, or tried to answer, is asked anew.
+    for (const auto& [client, at] : room_.clients_)
+      if (room_.game_->asked().contains(at)) room_.send_view(client, effects_);
   }
   void operator()(const protocol::HandOver& m) {
     if (!is_host() || !is_seat(m.seat)) return;
@@ -144,7 +151,7 @@ class Room::Commands {
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Hide& m) {
-    if (!is_seated() || !is_seat(m.seat)) return;
+    if (!is_seated() || !is_seat(m.seat) || chair(index(by_)).hidden.contains(seat(m.seat)) == m.on) return;
     note("hid", std::to_string(index(by_)) + " " + std::to_string(m.seat) + (m.on ? " 1" : " 0"));
   }
   void operator()(const protocol::Rematch&) {
@@ -269,10 +276,16 @@ class Room::Commands {
                              {}};
     for (int i = 0; i < room_.setup_.seats; ++i) {
       const Chair& one = chair(i);
+      // Without his salt, which everybody knows by now.
       if (one.is_person())
-        rematch.log.push_back(entry(now_, "sat", i, person_json({one.name, one.avatar, one.salt}, one.token_hash)));
+        rematch.log.push_back(entry(now_, "sat", i, person_json({one.name, one.avatar, ""}, one.token_hash)));
       else
         rematch.log.push_back(entry(now_, "bot", i, one.level));
+    }
+    for (int i = 0; i < room_.setup_.seats; ++i) {
+      if (chair(i).muted) rematch.log.push_back(entry(now_, "muted", i, "1"));
+      for (int k = 0; k < room_.setup_.seats; ++k)
+        if (chair(i).hidden.contains(seat(k))) rematch.log.push_back(entry(now_, "hid", i, std::to_string(k) + " 1"));
     }
     rematch.log.push_back(entry(now_, "host", index(room_.host_), ""));
     return rematch;
@@ -311,7 +324,22 @@ std::optional<Refused> Room::try_answer(Seat by, std::string_view answer, Effect
   return {};
 }
 
+Seat Room::heir() const {
+  const Seats here = connected();
+  if (here.contains(host_)) return nobody;
+  for (int i = 0; i < setup_.seats; ++i)
+    if (here.contains(seat(i)) && chairs_[place(seat(i))].is_person()) return seat(i);
+  return nobody;
+}
+
 std::optional<Time> Room::next_tick() const {
+  std::optional<Time> next;
+  if (heir() != nobody) next = host_away_since_ + host_patience;
+  if (const auto due = next_answer(); due && (!next || *due < *next)) next = due;
+  return next;
+}
+
+std::optional<Time> Room::next_answer() const {
   constexpr int pauses_after_a_round = 6;
   if (phase_ != Phase::Playing) return {};
   std::optional<Time> next;
@@ -323,9 +351,13 @@ std::optional<Time> Room::next_tick() const {
 }
 
 // One answer a tick: the others see each of them on its own.
-void Room::tick(Time now, Effects& effects) {
-  const auto due = next_tick();
-  if (!due || now < *due) return;
+bool Room::tick(Time now, Effects& effects) {
+  if (const Seat next = heir(); next != nobody && now >= host_away_since_ + host_patience) {
+    log(now, "host", std::to_string(index(next)), effects);
+    send_lobby(effects);
+  }
+  const auto due = next_answer();
+  if (!due || now < *due) return false;
   now_ = now;
   for (int i = 0; i < setup_.seats; ++i) {
     const Seat at = seat(i);
@@ -338,8 +370,9 @@ void Room::tick(Time now, Effects& effects) {
     const std::string answer = game_->bot_answer(at);
     if (!has_bot) game_->remove_bot(at);
     check(!try_answer(at, answer, effects), "a bot's answer is legal");
-    return;
+    return true;
   }
+  return false;
 }
 
 }  // namespace filon::server

@@ -22,6 +22,23 @@ TEST(Talk, IsHeardByAll) {
   EXPECT_EQ(stated.at("with"), "lantern");
 }
 
+TEST(Talk, CanBeReadFromTheLog) {
+  TestRoom table;
+  table.start();
+  table.hear(bob, Say{"good \"luck\" \\"});
+  table.play(1);
+  table.hear(ann, Statement{Statement::About::Goal, 2, "gold", ""});
+  table.hear(eve, History{});
+  EXPECT_EQ(boost::json::parse(Room::talk_in(table.log)), table.newest(eve, "history").at("talk"));
+  EXPECT_EQ(Room::talk_in({}), "[]");
+}
+
+TEST(Talk, HidingTwiceIsLoggedOnce) {
+  TestRoom table;
+  EXPECT_EQ(table.hear(ann, Hide{1, true}).log.size(), 1U);
+  EXPECT_EQ(table.hear(ann, Hide{1, true}).log.size(), 0U);
+}
+
 TEST(Talk, HasItsLimit) {
   TestRoom table;
   for (int i = 0; i < 10; ++i) EXPECT_EQ(table.error(bob, Say{"hello"}), "");

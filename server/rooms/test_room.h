@@ -54,7 +54,7 @@ class TestRoom {
   }
   void exit(Client client) {
     Effects effects;
-    room->exit(client, effects);
+    room->exit(client, now, effects);
     perform(effects);
   }
 
@@ -126,7 +126,7 @@ class TestRoom {
     for (const Effects::Message& message : effects.messages)
       if (message.to == visitor) all += *message.text + "\n";
     Effects unheard;
-    room->exit(visitor, unheard);
+    room->exit(visitor, now, unheard);
     for (std::size_t at_ = all.find("\"connected\":true"); at_ != std::string::npos;
          at_ = all.find("\"connected\":true"))
       all.replace(at_, 16, "\"connected\":false");
