@@ -244,6 +244,8 @@ test('whole matches, with wrong answers, spectators and clocks', async (t) => {
     await eve.hears('lobby');
     ann.say('start');
     const first = await ann.hears('view');
+    ann.say('say', { text: 'Good luck!' });
+    const said = await ann.hears('said');
     assert.equal('left' in first, matches % 2 === 0);
     await play(ann, chance, probes);
     await ann.hears('lobby', { phase: 'over' });
@@ -254,6 +256,7 @@ test('whole matches, with wrong answers, spectators and clocks', async (t) => {
     const replay = await (await served.get(`/api/tables/${table}/replay`)).json();
     fits('Replay', replay);
     assert.deepEqual(replay.summary.modules, kind.modules ?? []);
+    assert.deepEqual(replay.talk, [said]);
     for (const client of [ann, eve]) client.close();
     nothing_wrong();
   }

@@ -696,6 +696,7 @@ export interface Summary {
 export interface Replay {
   summary: Summary;
   steps: ReplayStep[];
+  talk: (Said | Stated)[];
 }
 /** The deal, then one answer each. */
 export interface ReplayStep {

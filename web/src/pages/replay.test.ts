@@ -4,6 +4,7 @@ import { seenBy } from "./replay";
 
 const replay: Replay = {
   summary: {} as Replay["summary"],
+  talk: [],
   steps: [
     {
       n: 0,

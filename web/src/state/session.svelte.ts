@@ -127,10 +127,12 @@ export class Session {
       case "seat":
         if (this.#seat) this.#seat = { ...this.#seat, seat: message.seat };
         if (this.table) this.table.seat = message.seat;
+        this.#saltAnew();
         break;
       case "moved":
         if (this.#seat) this.#seat = { ...this.#seat, table: message.table };
         else this.#way = { watch: message.table };
+        this.#saltAnew();
         this.table = null;
         break;
       case "lobby":
@@ -161,6 +163,13 @@ export class Session {
     }
   }
 
+  // The server knows the old salt, or has chosen its place among the others: a new one makes the shuffle fair again.
+  #saltAnew(): void {
+    const chair = this.table?.lobby.seats[this.table.seat ?? -1];
+    if (chair?.name === undefined) return;
+    this.#afterSeated.push({ type: "rename", name: chair.name, avatar: chair.avatar ?? "", salt: randomSalt() });
+  }
+
   #lobby(lobby: Extract<ServerMessage, { type: "lobby" }>): void {
     if (this.table?.lobby.table === lobby.table) this.table.lobby = lobby;
     else this.table = new TableState(lobby, this.#seat?.table === lobby.table ? this.#seat.seat : null);
@@ -179,7 +188,8 @@ export class Session {
       this.#seat = null;
     }
     if (error.code === "no_such_token" || error.code === "sealed" || error.code === "table_gone") {
-      if (this.table) forgetSeat(this.table.lobby.table);
+      // A sealed table may be mended, and come back with all its seats.
+      if (this.table && error.code !== "sealed") forgetSeat(this.table.lobby.table);
       this.#way = null;
       this.#seat = null;
       this.table = null;
