@@ -99,6 +99,6 @@ export function attempt(card: Card, target: Target): string {
       return `map ${target.goal}`;
     case "seat":
       if (onPlayers.has(card)) return `${card} ${target.seat}`;
-      return `${card.startsWith("broken") ? "break" : "mend"} ${card} ${target.seat}${target.tool ? ` ${target.tool}` : ""}`;
+      return target.tool ? `mend ${card} ${target.seat} ${target.tool}` : `break ${card} ${target.seat}`;
   }
 }

@@ -1,5 +1,7 @@
 // What lies under the maze: the rock one digs through, and the places where tunnels may come to lie.
-import type { Table } from "../protocol";
+import { findCard, isPath } from "../cards/deck";
+import type { Cell, Table } from "../protocol";
+import { cardOf } from "../words/names";
 import { card } from "./viewport";
 
 // The places between the start and the goals that are still empty, as the outline of one drawing.
@@ -13,6 +15,18 @@ export function emptyPlaces({ board = {}, goals = {} }: Table): string {
     for (let x = Math.min(0, ...columns); x <= Math.max(0, ...columns); ++x)
       if (!taken.has(`${x},${y}`)) outline += `M${x * card.width + 6} ${y * card.height + 6}h88v138h-88z`;
   return outline;
+}
+
+const ways: Readonly<Record<string, Cell>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+// Where tunnels lead to, taken or not: room is kept there, so that nothing moves when places light up.
+export function openEnds({ board = {} }: Table): Cell[] {
+  return Object.entries(board).flatMap(([key, laid]) => {
+    const [x, y] = key.split(",").map(Number) as Cell;
+    const known = findCard(cardOf(laid));
+    const way = laid.endsWith(" turned") ? -1 : 1;
+    return [...(known && isPath(known) ? known.facts.open : "")].map((side): Cell => [x + ways[side]![0] * way, y + ways[side]![1] * way]);
+  });
 }
 
 // Numbers that look thrown and are always the same.

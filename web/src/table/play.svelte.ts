@@ -1,8 +1,12 @@
 // What one is about to do: the card in the hand, where it would go, or what would be discarded. Nothing here is sent
 // until it is confirmed.
-import type { Card, Cell, Legal, Tool } from "../protocol";
+import { findCard } from "../cards/deck";
+import type { Card, Cell, Legal, Table, Tool } from "../protocol";
 import { attempt, choicesOf, type Choice, type Choices } from "../state/answers";
 import { settings } from "../state/settings.svelte";
+import { cardOf, isTunnel, toolName } from "../words/names";
+import { say } from "../words/words";
+import { isImprisoned, isThief } from "./front";
 
 export type Mark =
   | { kind: "cell"; at: Cell; choices: Choice[] }
@@ -29,6 +33,26 @@ export function marksOf(choices: readonly Choice[]): Mark[] {
     else marks.push({ kind: "seat", seat: target.seat, choices: [choice] });
   }
   return marks;
+}
+
+function actionOf(card: Card) {
+  const known = findCard(card);
+  return known?.kind === "action" ? known.facts : null;
+}
+
+// Why no place and no player lights up for a card.
+export function reasonAgainst(card: Card, table: Table, me: number): string {
+  const players = Object.values(table.seats ?? {});
+  const { effect = "dig", tools = [] } = actionOf(card) ?? {};
+  if (effect === "dig" && isImprisoned(table, me)) return say("ask.imprisoned");
+  if (effect === "dig" && table.seats?.[me]?.broken?.length) return say("ask.stopped");
+  if (effect === "mend" && !players.some((player) => player?.broken?.some((tool) => tools.includes(tool))))
+    return say("ask.none_broken", { tools: tools.map(toolName).join(" / ") });
+  if (effect === "rockfall" && !Object.values(table.board ?? {}).some((laid) => isTunnel(cardOf(laid)))) return say("ask.no_tunnel");
+  if (effect === "free_at_last" && !players.some((player) => player?.prison)) return say("ask.no_prisoner");
+  if (effect === "hands_off" && !table.thieves?.length) return say("ask.no_thief");
+  if (effect === "thief" && isThief(table, me)) return say("refusal.already_thief");
+  return say("ask.nothing");
 }
 
 export class Play {
@@ -142,13 +166,20 @@ export class Play {
     this.#isAnswered = true;
     this.send(wanted);
   }
-  // A place that is not lit: the server says why.
-  ask(at: Cell): void {
-    if (this.card === null) return;
-    const kind = this.card === "rockfall" ? "rock" : "cell";
-    this.send(
-      attempt(this.card, kind === "rock" ? { kind: "rock", at } : { kind: "cell", at, turned: this.turned }),
-    );
+  // The card is meant for this player, lit or not.
+  aim(seat: number): void {
+    const mark = this.marks.find((one) => one.kind === "seat" && one.seat === seat);
+    if (mark) this.choose(mark);
+    else this.ask(seat);
+  }
+  // A place or a seat that is not lit: the server says why.
+  ask(where: Cell | number): void {
+    if (this.card === null || this.discarding || !this.legal) return;
+    const action = actionOf(this.card);
+    const tool = action?.effect === "mend" ? (action.tools?.[0] ?? null) : null;
+    if (typeof where === "number") this.send(attempt(this.card, { kind: "seat", seat: where, tool }));
+    else if (action?.effect === "rockfall") this.send(attempt(this.card, { kind: "rock", at: where }));
+    else this.send(attempt(this.card, { kind: "cell", at: where, turned: this.turned }));
   }
 
   #sameTarget(a: Mark, b: Mark): boolean {

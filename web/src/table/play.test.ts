@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { Play } from "./play.svelte";
+import type { Table } from "../protocol";
+import { further } from "../words/further";
+import { learn } from "../words/words";
+import { Play, reasonAgainst } from "./play.svelte";
+
+learn(further);
 
 function played(hand: string[], legal: Record<string, string[]>): { play: Play; sent: string[] } {
   const sent: string[] = [];
@@ -79,4 +84,47 @@ test("what was played is put down, even where a card like it is left", () => {
   play.pick(0);
   play.update(["broken_cart"], undefined);
   expect(play.picked).toBe(0);
+});
+
+test("where nothing is lit the server is asked why", () => {
+  const { play, sent } = played(["b-ne", "rockfall", "repair_pickaxe_cart", "broken_cart", "prison"], { prison: ["1"], discard: ["b-ne"] });
+  play.ask([1, 0]); // no card in hand
+  play.pick(0);
+  play.turn();
+  play.ask([1, 0]);
+  play.aim(2);
+  play.pick(1);
+  play.ask([3, 1]);
+  play.pick(2);
+  play.aim(2);
+  play.pick(3);
+  play.aim(0);
+  play.pick(4);
+  play.aim(3);
+  expect(sent).toEqual([
+    "place b-ne (1,0) turned", "break b-ne 2", "rockfall (3,1)", "mend repair_pickaxe_cart 2 pickaxe", "break broken_cart 0", "prison 3",
+  ]);
+  play.aim(1); // who is lit is chosen
+  expect(play.mark).toEqual(play.marks[0]);
+  play.startDiscarding();
+  play.ask([1, 0]);
+  expect(sent).toHaveLength(6);
+});
+
+test("a card that cannot be played says why", () => {
+  const table = { board: { "0,0": "start" }, seats: { 0: {}, 1: { broken: ["cart"] } } } as unknown as Table;
+  const reason = (card: string, changes: object = {}) => reasonAgainst(card, { ...table, ...changes } as Table, 0);
+  const other = "This card cannot be played now. You can discard it.";
+  expect(reason("repair_lantern")).toBe("Nobody has a broken lantern.");
+  expect(reason("repair_pickaxe_lantern")).toBe("Nobody has a broken pickaxe / lantern.");
+  expect(reason("repair_cart")).toBe(other);
+  expect(reason("rockfall")).toBe("There is no tunnel to bring down yet.");
+  expect(reason("rockfall", { board: { "0,0": "start", "1,0": "b-ew turned" } })).toBe(other);
+  expect(reason("free_at_last")).toBe("Nobody is in prison.");
+  expect(reason("hands_off")).toBe("Nobody has a thief.");
+  expect(reason("hands_off", { thieves: [1] })).toBe(other);
+  expect(reason("thief", { thieves: [0] })).toBe("You have a thief already.");
+  expect(reason("b-ne", { seats: { 0: { broken: ["cart"] } } })).toMatch("tools is broken");
+  expect(reason("b-ne", { seats: { 0: { prison: true } } })).toMatch("in prison");
+  expect(reason("b-ne")).toBe(other);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, cellAt, fit, kept, moved, nearest, zoomed } from "./viewport";
+import { around, cellAt, fit, kept, moved, nearest, readable, zoomed } from "./viewport";
 
 const maze = around([[0, 0], [8, -2], [8, 2]], 20);
 
@@ -46,4 +46,10 @@ test("where cards are small, a thumb beside a cell means it", () => {
   const close = { x: 50, y: 75, scale: 1 };
   expect(nearest([[0, 0]], close, { x: 49, y: 74 })).toBe(0);
   expect(nearest([[0, 0]], close, { x: 51, y: 0 })).toBeNull();
+});
+
+test("a number stays readable where cards are small", () => {
+  for (const scale of [0.16, 0.37, 0.7, 2])
+    expect(readable(26, { x: 0, y: 0, scale }) * scale).toBeGreaterThanOrEqual(16);
+  expect(readable(26, { x: 0, y: 0, scale: 1 })).toBe(26);
 });

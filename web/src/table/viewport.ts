@@ -67,6 +67,11 @@ export function zoomed(view: Viewport, factor: number, fromMiddle: { x: number; 
   };
 }
 
+// How large something must be drawn to be read at this scale: as large as it looks well, and 16 pixels at least.
+export function readable(size: number, view: Viewport): number {
+  return Math.max(size, 16 / view.scale);
+}
+
 export function cellAt(view: Viewport, fromMiddle: { x: number; y: number }): [number, number] {
   return [
     Math.floor((view.x + fromMiddle.x / view.scale) / card.width),

@@ -49,7 +49,9 @@ export class Lesson implements Door {
 
   answer(answer: string): void {
     const expected = this.#recorded.answers[this.#answered];
-    if (answer !== expected?.answer) return;
+    const isRight = answer === expected?.answer;
+    this.refusal = isRight ? null : { type: "refused", n: this.place.now!.n, code: "not_an_answer", text: "" };
+    if (!isRight) return;
     this.#answered += 1;
     this.topic = "wait";
     this.place.legal = undefined;

@@ -6,6 +6,8 @@ export const saboteur2 = {
   "ask.discard_many": "Choose one to {most} cards to discard.",
   "ask.pay": "Choose two cards to pay; then this is gone: {card}.",
   "ask.imprisoned": "You cannot dig in prison. You can discard the card.",
+  "ask.no_prisoner": "Nobody is in prison.",
+  "ask.no_thief": "Nobody has a thief.",
   "do.steal": "Steal",
   "do.decline": "Steal nothing",
   "do.pay": "Pay {count} of 2",

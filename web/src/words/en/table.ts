@@ -11,6 +11,8 @@ export const table = {
   "ask.discard": "Choose what to discard.",
   "ask.nothing": "This card cannot be played now. You can discard it.",
   "ask.stopped": "You cannot dig while one of your tools is broken. You can discard the card.",
+  "ask.none_broken": "Nobody has a broken {tools}.",
+  "ask.no_tunnel": "There is no tunnel to bring down yet.",
   "ask.pass": "You have no cards left.",
   "ask.other": "{name} is to play.",
   "ask.other_gold": "{name} chooses a gold card.",

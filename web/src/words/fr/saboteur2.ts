@@ -7,6 +7,8 @@ export const saboteur2: Record<keyof typeof en, string> = {
   "ask.discard_many": "Choisis une à {most} cartes à défausser.",
   "ask.pay": "Choisis deux cartes à payer ; ceci disparaîtra : {card}.",
   "ask.imprisoned": "En prison, on ne creuse pas. Tu peux défausser la carte.",
+  "ask.no_prisoner": "Personne n’est en prison.",
+  "ask.no_thief": "Personne n’a de voleur.",
   "do.steal": "Voler",
   "do.decline": "Ne rien voler",
   "do.pay": "Payer {count} sur 2",

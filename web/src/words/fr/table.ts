@@ -12,6 +12,8 @@ export const table: Record<keyof typeof en, string> = {
   "ask.discard": "Choisis ce que tu défausses.",
   "ask.nothing": "Cette carte ne peut pas être jouée maintenant. Tu peux la défausser.",
   "ask.stopped": "Tu ne peux pas creuser tant qu’un de tes outils est cassé. Tu peux défausser la carte.",
+  "ask.none_broken": "Personne n’a ceci de cassé : {tools}.",
+  "ask.no_tunnel": "Il n’y a pas encore de tunnel à faire tomber.",
   "ask.pass": "Tu n'as plus de cartes.",
   "ask.other": "C'est à {name} de jouer.",
   "ask.other_gold": "{name} choisit une carte d'or.",

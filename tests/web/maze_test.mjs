@@ -1,0 +1,83 @@
+// A card in hand and the maze under a finger: nothing moves that is about to be tapped, and what cannot be done is asked for.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { desktop, phone } from './browser.mjs';
+import { openHouse } from './house.mjs';
+import { ToldTable, example, exampleTurn, lobbyOf } from './told.mjs';
+import { until } from './turns.mjs';
+
+const house = openHouse();
+
+for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
+  test(`taps and drops on ${name}`, { timeout: 120_000 }, async () => {
+    const { page, context, mistakes } = await house.newcomer(look);
+    const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
+    const hand = (card) => page.locator('.hand').getByRole('button', { name: card, exact: true });
+    const layer = () => page.locator('.layer').getAttribute('style');
+    const scale = async () => Number(/scale\((.+)\)/.exec(await layer())[1]);
+    const middle = async (of) => {
+      const { x, y, width, height } = await of.boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    const twice = async (x, y) => {
+      if (!look.hasTouch) return page.mouse.dblclick(x, y);
+      await page.touchscreen.tap(x, y);
+      await page.touchscreen.tap(x, y);
+    };
+    const drag = async ([fromX, fromY], [x, y]) => {
+      await page.mouse.move(fromX, fromY);
+      await page.mouse.down();
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await page.locator('.prompt.mine').waitFor();
+    const whole = await layer();
+    const closer = page.getByRole('button', { name: 'Closer' });
+    const main = await page.locator('main').boundingBox();
+    const corner = [main.x + 20, main.y + 20]; // far from every tunnel
+
+    // Two presses are two steps; a double tap shows everything, wherever one was.
+    const before = await scale();
+    await twice(...(await middle(closer)));
+    await until('it is closer', async () => (await scale()) > before * 1.6);
+    await twice(...corner);
+    assert.equal(await layer(), whole);
+
+    // A card taken up moves nothing, and a button is no place for it.
+    await hand('Tunnel north, east').click();
+    await page.locator('.mark').waitFor();
+    assert.equal(await layer(), whole);
+    await closer.click();
+    await page.getByRole('button', { name: 'Show the whole maze' }).click();
+    await page.keyboard.press('Escape');
+    assert.deepEqual(told.answers, []);
+
+    // Where nothing is lit the server is asked; a tap on a player does not open his details.
+    await drag(await middle(hand('Tunnel north, east')), corner);
+    assert.match(told.answers.pop(), /^place b-ne \(-?\d+,-\d+\)$/);
+    await drag(await middle(hand('Tunnel north, east')), await middle(page.locator('[data-seat="6"]')));
+    assert.equal(told.answers.pop(), 'break b-ne 6');
+    await hand('Prison').click();
+    await page.locator('[data-seat="5"]').click();
+    assert.equal(told.answers.pop(), 'prison 5');
+    assert.equal(await page.locator('dialog[open]').count(), 0);
+
+    // Two quick taps show the card and play it.
+    await hand('Tunnel north, east').click();
+    await twice(...(await middle(page.locator('.mark'))));
+    assert.deepEqual(told.answers, ['place b-ne (7,0) turned']);
+    assert.equal(await layer(), whole);
+
+    // Who is asked is in sight.
+    told.tell({ n: 41, told: [['placed', 5, 'b-ne', [7, 0], true]], table: { ask: ['turn', 3] }, mine: {} });
+    const asked = page.locator('.seat.asked');
+    await until('the seat is in sight', () =>
+      asked.evaluate((seat) => {
+        const { left, right } = seat.getBoundingClientRect();
+        return seat.dataset.seat === '3' && left >= 0 && right <= innerWidth;
+      }),
+    );
+    assert.equal(await asked.locator('.timer').count(), 1);
+    assert.deepEqual(mistakes, []);
+    await context.close();
+  });
