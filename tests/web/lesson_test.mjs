@@ -10,7 +10,7 @@ const house = openHouse();
 test('the lesson is played to its end', { timeout: 240_000 }, async () => {
   const { page, context, mistakes } = await house.newcomer(phone);
   await page.goto('/tutorial');
-  await page.getByRole('button', { name: "Let's dig" }).click();
+  await page.getByRole('button', { name: 'Let’s dig' }).click();
   const end = page.getByRole('link', { name: /^Well done/ });
   const coach = page.getByRole('region', { name: 'Coach' });
   const told = new Set();

@@ -21,7 +21,7 @@ after(() => line?.end());
 const moment = (person) => person.page.locator('.table').getAttribute('data-moment').then(Number);
 const hand = (person) => person.page.locator('.hand .card').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
 const question = (person) => person.page.locator('.question').innerText();
-const banner = (person) => person.page.getByText(/^The line is lost|^La ligne est coupée/);
+const banner = (person) => person.page.getByText(/^Connection lost|^Connexion perdue/);
 const isAsked = (person) => person.page.locator('.prompt.mine').isVisible();
 const messages = (person, type) => person.heard.map((frame) => JSON.parse(frame)).filter((message) => message.type === type);
 
@@ -175,7 +175,7 @@ test('the replay shows a seat what it knew, and everything to who asks for it', 
   await page.getByText(`${last}/${last}`).waitFor();
   await slider.press('Home');
   await page.getByText(`0/${last}`).waitFor();
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await page.getByText(`1/${last}`).waitFor();
 
   // Every card whose face is in the page, apart from the maze.
