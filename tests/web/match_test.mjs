@@ -212,6 +212,10 @@ test('the replay shows a seat what it knew, and everything to who asks for it', 
   await slider.fill('1');
   await page.getByText(`1/${last}`, { exact: true }).waitFor();
   assert.deepEqual(await faces('.all'), views[1].mine.flatMap(({ hand }) => hand));
+  // What the goals are, told when the round ends.
+  const ended = replay.steps.find(({ told }) => told.some(([what]) => what === 'round_ended'));
+  const gold = ended.told.find(([what, , card]) => what === 'goal_turned' && card.startsWith('goal-gold'))[1];
+  assert.deepEqual(await goals(), [0, 1, 2].map((goal) => `Goal ${goal + 1}: ${goal === gold ? 'The treasure' : 'Stone'}`));
 });
 
 test('the record can be taken along and checked', { timeout: 60_000 }, async () => {
