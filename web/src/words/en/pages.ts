@@ -175,6 +175,9 @@ export const pages = {
   "at.asked": "It is your turn at table {code}!",
   "at.over": "The match at table {code} is over.",
   "at.back": "Back to the table",
+  "at.lesson": "Your lesson is waiting for you.",
+  "at.lesson.back": "Back to the lesson",
+  "at.lesson.end": "End the lesson",
 
   "chair.free": "Free",
   "chair.you": "You",

@@ -52,6 +52,7 @@ export const rules = {
     "Say what you like about your role, the goals and the other players, true or not. You may not show your cards.",
   "tutorial.you": "You",
   "tutorial.coach": "Coach",
+  "tutorial.progress": "Progress of the lesson",
   "tutorial.begin": "Let’s dig",
   "tutorial.done": "Well done! To the home page",
   "tutorial.welcome": "Welcome to the mine! Three dwarfs are digging for gold, but one of them may be a saboteur. The card at the bottom left is your secret role: tap it. This time you are a gold digger. The treasure lies behind one of the three doors in the east.",

@@ -177,6 +177,9 @@ export const pages: Record<keyof typeof en, string> = {
   "at.asked": "C’est ton tour à la table {code} !",
   "at.over": "La partie de la table {code} est finie.",
   "at.back": "Retour à la table",
+  "at.lesson": "Ta leçon t’attend.",
+  "at.lesson.back": "Retour à la leçon",
+  "at.lesson.end": "Arrêter la leçon",
 
   "chair.free": "Libre",
   "chair.you": "Toi",

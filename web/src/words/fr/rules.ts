@@ -53,6 +53,7 @@ export const rules: Record<keyof typeof en, string> = {
     "Dis ce que tu veux de ton rôle, des arrivées et des autres, vrai ou faux. Il est interdit de montrer ses cartes.",
   "tutorial.you": "Toi",
   "tutorial.coach": "Guide",
+  "tutorial.progress": "Avancement de la leçon",
   "tutorial.begin": "Creusons",
   "tutorial.done": "Bravo ! Retour à l’accueil",
   "tutorial.welcome": "Bienvenue dans la mine ! Trois nains cherchent de l’or, mais l’un d’eux est peut-être un saboteur. La carte en bas à gauche est ton rôle secret : touche-la. Cette fois, tu es chercheur d’or. Le trésor est derrière l’une des trois portes, à l’est.",
