@@ -33,8 +33,6 @@ export const saboteur2 = {
   "end.you_steal": "Your thief may steal one nugget. From whom?",
   "end.own": "You now have {count} {count|nugget|nuggets}.",
   "end.hidden": "The others’ totals are shown when the match is over.",
-  "end.chart_nuggets": "Roles of each round, with the nuggets they brought",
-  "end.round_nuggets": "Round {round}: {role}, {count} {count|nugget|nuggets}.",
 
   "log.on.thief": "{name} plays a thief, who may steal a nugget when the round is over.",
   "log.on.hands_off": "{name} chases away {whom}’s thief.",

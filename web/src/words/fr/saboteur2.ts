@@ -34,8 +34,6 @@ export const saboteur2: Record<keyof typeof en, string> = {
   "end.you_steal": "Ton voleur peut voler une pépite. À qui ?",
   "end.own": "Tu as maintenant {count} {count|pépite|pépites}.",
   "end.hidden": "Le total des autres se dévoile à la fin de la partie.",
-  "end.chart_nuggets": "Rôles de chaque manche, avec les pépites gagnées",
-  "end.round_nuggets": "Manche {round} : {role}, {count} {count|pépite|pépites}.",
 
   "log.on.thief": "{name} pose un voleur, qui pourra voler une pépite à la fin de la manche.",
   "log.on.hands_off": "{name} chasse le voleur de {whom}.",
