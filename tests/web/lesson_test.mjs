@@ -20,7 +20,7 @@ test('who looks up a rule comes back to where the lesson was', { timeout: 120_00
 
   await page.locator('.hand .card').first().click();
   await page.getByRole('link', { name: 'The rule for this card' }).click();
-  await page.getByRole('heading', { name: 'Rules' }).waitFor();
+  await page.getByRole('heading', { name: 'Rules', exact: true }).waitFor();
   await back.click();
   await coach.waitFor();
   assert.equal(await coach.innerText(), told);

@@ -1,6 +1,7 @@
 // The rules of the base game in plain words. Paragraphs are parted by an empty line.
 export const rules = {
   "rules.title": "Rules",
+  "rules.contents": "Contents",
   "rules.search": "Search the rules",
   "rules.none": "The rules say nothing about that.",
   "rules.idea.title": "What it is about",
@@ -50,7 +51,6 @@ export const rules = {
   "rules.talking.title": "Talking",
   "rules.talking.text":
     "Say what you like about your role, the goals and the other players, true or not. You may not show your cards.",
-  "tutorial.you": "You",
   "tutorial.coach": "Coach",
   "tutorial.progress": "Progress of the lesson",
   "tutorial.begin": "Let’s dig",

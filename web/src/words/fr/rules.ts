@@ -2,6 +2,7 @@ import type { rules as en } from "../en/rules";
 
 export const rules: Record<keyof typeof en, string> = {
   "rules.title": "Règles",
+  "rules.contents": "Sommaire",
   "rules.search": "Chercher dans les règles",
   "rules.none": "Les règles n’en parlent pas.",
   "rules.idea.title": "De quoi il s’agit",
@@ -51,7 +52,6 @@ export const rules: Record<keyof typeof en, string> = {
   "rules.talking.title": "Parler",
   "rules.talking.text":
     "Dis ce que tu veux de ton rôle, des arrivées et des autres, vrai ou faux. Il est interdit de montrer ses cartes.",
-  "tutorial.you": "Toi",
   "tutorial.coach": "Guide",
   "tutorial.progress": "Avancement de la leçon",
   "tutorial.begin": "Creusons",
