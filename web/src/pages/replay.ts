@@ -32,8 +32,3 @@ export function goalsShown(moments: readonly Moment[]): Moment[] {
   }
   return shown;
 }
-
-export async function fetchReplay(table: string): Promise<Replay | null> {
-  const reply = await fetch(`/api/tables/${encodeURIComponent(table)}/replay`);
-  return reply.ok ? ((await reply.json()) as Replay) : null;
-}

@@ -1,7 +1,9 @@
 // What the gold cards of each round were worth to everybody: secret while the match runs, in its replay when it is over.
-import { fetchReplay } from "../pages/replay";
+import { fetchReplay } from "../net/replay";
 import type { Replay } from "../protocol";
-import { nuggetsIn } from "../words/sentences";
+
+const worth = (gold: Readonly<Record<string, number | undefined>>): number =>
+  Object.entries(gold).reduce((sum, [value, count]) => sum + Number(value) * (count ?? 0), 0);
 
 // By round, then by seat.
 export function goldByRound({ steps, summary }: Replay): number[][] {
@@ -9,7 +11,7 @@ export function goldByRound({ steps, summary }: Replay): number[][] {
   for (const { told, own } of steps) {
     if (told.some((one) => one[0] === "round_ended")) rounds.push(Array<number>(summary.seats).fill(0));
     own.forEach(({ secrets = [] }, seat) => {
-      for (const secret of secrets) if (secret[0] === "got_gold") rounds.at(-1)![seat]! += nuggetsIn(secret[1]);
+      for (const secret of secrets) if (secret[0] === "got_gold") rounds.at(-1)![seat]! += worth(secret[1]);
     });
   }
   return rounds;

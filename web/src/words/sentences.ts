@@ -10,7 +10,7 @@ function listed(names: string[]): string {
   return names.join(", ");
 }
 
-export const nuggetsIn = (gold: Readonly<Record<string, number | undefined>>): number =>
+const nuggetsIn = (gold: Readonly<Record<string, number | undefined>>): number =>
   Object.entries(gold).reduce((sum, [value, count]) => sum + Number(value) * (count ?? 0), 0);
 
 // None: it goes without saying. `roles` are those that were shown at the same moment.
