@@ -32,7 +32,7 @@ test('a turn by roles and names', { timeout: 120_000 }, async () => {
     const at = names.findIndex((name) => /^Tunnel/.test(name));
     assert.ok(names.every((name) => name.length > 2), names.join());
     await hand.getByRole('button').nth(Math.max(0, at)).click();
-    if (at >= 0) await question.filter({ hasText: 'Tap a lit place for the card.' }).or(question.filter({ hasText: 'cannot be played' })).first().waitFor();
+    if (at >= 0) await question.filter({ hasText: 'Tap one of the lit places.' }).or(question.filter({ hasText: 'cannot be played' })).first().waitFor();
     const places = maze.getByRole('button', { name: /^Place at column -?\d+, row -?\d+/ });
     const before = await page.locator('.table').getAttribute('data-moment');
     if ((await places.count()) > 0) {
@@ -93,7 +93,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
       await look_at(path);
     }
     await page.goto('/tutorial');
-    await page.getByRole('button', { name: "Let's dig" }).waitFor();
+    await page.getByRole('button', { name: 'Let’s dig' }).waitFor();
     await look_at('lesson');
     await page.goto('/');
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -117,7 +117,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await page.getByRole('button', { name: 'Leave the table' }).waitFor();
 
     company.start();
-    await page.getByText('Ann is to play.').waitFor();
+    await page.getByText('It is Ann’s turn.').waitFor();
     await look_at('waiting');
     company.play();
     company.rest();
@@ -146,7 +146,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
       const opener = page.getByRole('button', { name: new RegExp(`^${side}`) });
       // On a wide screen the log is open already.
       if ((await opener.getAttribute('aria-pressed')) === 'false') await opener.click();
-      if (side === 'Talk') await page.getByRole('group', { name: 'Say by tapping' }).getByText('Goal 1').click();
+      if (side === 'Talk') await page.getByRole('group', { name: 'Say it with a tap' }).getByText('Goal 1').click();
       if (side === 'Notebook') for (const note of await page.locator('.notes button').all()) await note.click();
       await look_at(side);
     }

@@ -38,7 +38,7 @@ test('who steps away from the lobby keeps the seat', { timeout: 120_000 }, async
   const name = seat();
 
   await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
-  await page.getByText(`Your seat at table ${company.code} is kept.`).waitFor();
+  await page.getByText(`Your seat at table ${company.code} is waiting for you.`).waitFor();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await own.waitFor();
 
@@ -78,7 +78,7 @@ test('from a card to its rule, and back to the table', { timeout: 120_000 }, asy
   await page.locator('.play').click();
   await page.locator('.prompt.mine').waitFor();
   await page.locator('.hand .card').first().click();
-  await page.getByRole('link', { name: 'The rule of this card' }).click();
+  await page.getByRole('link', { name: 'The rule for this card' }).click();
   const topic = page.locator('section.here');
   await topic.waitFor();
   await until('the rules are open there', () => topic.evaluate((one) => one.getBoundingClientRect().top >= -1 && one.getBoundingClientRect().top < innerHeight / 2));

@@ -7,10 +7,44 @@ import { playTurn, until } from './turns.mjs';
 
 const house = openHouse();
 
+test('who looks up a rule comes back to where the lesson was', { timeout: 120_000 }, async () => {
+  const { page, context, mistakes } = await house.newcomer(phone);
+  await page.goto('/tutorial');
+  await page.getByRole('button', { name: 'Let’s dig' }).click();
+  await page.locator('.prompt.mine').waitFor();
+  await playTurn(page);
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await until('the pupil is asked again', async () => !/^Watch what the others do/.test(await coach.innerText()));
+  const told = await coach.innerText();
+  const back = page.getByRole('link', { name: 'Back to the lesson' });
+
+  await page.locator('.hand .card').first().click();
+  await page.getByRole('link', { name: 'The rule for this card' }).click();
+  await page.getByRole('heading', { name: 'Rules', exact: true }).waitFor();
+  await back.click();
+  await coach.waitFor();
+  assert.equal(await coach.innerText(), told);
+  await page.locator('.hand .card').first().click();
+  await page.getByRole('link', { name: 'The rule for this card' }).click();
+  await back.waitFor();
+  await page.goBack();
+  await coach.waitFor();
+  assert.equal(await coach.innerText(), told);
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'End the lesson' }).click();
+  await back.waitFor({ state: 'detached' });
+  await page.goto('/tutorial');
+  await page.getByRole('button', { name: 'Let’s dig' }).waitFor();
+  assert.deepEqual(mistakes, []);
+  await context.close();
+});
+
 test('the lesson is played to its end', { timeout: 240_000 }, async () => {
   const { page, context, mistakes } = await house.newcomer(phone);
   await page.goto('/tutorial');
-  await page.getByRole('button', { name: "Let's dig" }).click();
+  await page.getByRole('button', { name: 'Let’s dig' }).click();
   const end = page.getByRole('link', { name: /^Well done/ });
   const coach = page.getByRole('region', { name: 'Coach' });
   const told = new Set();

@@ -21,7 +21,7 @@ after(() => line?.end());
 const moment = (person) => person.page.locator('.table').getAttribute('data-moment').then(Number);
 const hand = (person) => person.page.locator('.hand .card').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
 const question = (person) => person.page.locator('.question').innerText();
-const banner = (person) => person.page.getByText(/^The line is lost|^La ligne est coupée/);
+const banner = (person) => person.page.getByText(/^Connection lost|^Connexion perdue/);
 const isAsked = (person) => person.page.locator('.prompt.mine').isVisible();
 const messages = (person, type) => person.heard.map((frame) => JSON.parse(frame)).filter((message) => message.type === type);
 
@@ -175,7 +175,7 @@ test('the replay shows a seat what it knew, and everything to who asks for it', 
   await page.getByText(`${last}/${last}`).waitFor();
   await slider.press('Home');
   await page.getByText(`0/${last}`).waitFor();
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await page.getByText(`1/${last}`).waitFor();
 
   // Every card whose face is in the page, apart from the maze.
@@ -212,6 +212,10 @@ test('the replay shows a seat what it knew, and everything to who asks for it', 
   await slider.fill('1');
   await page.getByText(`1/${last}`, { exact: true }).waitFor();
   assert.deepEqual(await faces('.all'), views[1].mine.flatMap(({ hand }) => hand));
+  // What the goals are, told when the round ends.
+  const ended = replay.steps.find(({ told }) => told.some(([what]) => what === 'round_ended'));
+  const gold = ended.told.find(([what, , card]) => what === 'goal_turned' && card.startsWith('goal-gold'))[1];
+  assert.deepEqual(await goals(), [0, 1, 2].map((goal) => `Goal ${goal + 1}: ${goal === gold ? 'The treasure' : 'Stone'}`));
 });
 
 test('the record can be taken along and checked', { timeout: 60_000 }, async () => {

@@ -58,7 +58,7 @@ test('three cards are discarded at once', { timeout: 120_000 }, async () => {
   }
   const { page } = ben;
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await page.getByText('Choose one to 3 cards to discard.').waitFor();
+  await page.getByText('Choose 1 to 3 cards to discard.').waitFor();
   for (const index of [0, 1, 2]) await page.locator('.hand .card').nth(index).click();
   await page.getByRole('button', { name: 'Discard 3' }).click();
   await until('it is told', () => messages(ben, 'played').some(({ told }) => told.some(([what, seat, count]) => what === 'discarded' && seat === 1 && count === 3)));
@@ -140,7 +140,7 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
     const scene = page.locator('dialog[open]');
     await scene.getByText('Dora (Boss) reached the treasure; blue doors shut the green team out, so the blue team wins the round.').waitFor();
     assert.deepEqual(await shares(scene), ['3', '', '', '2', '1', '', '']);
-    await scene.getByText('In prison nobody steals: Gerda.').waitFor();
+    await scene.getByText('In prison, so no stealing: Gerda.').waitFor();
 
     if (seat === 5) {
       // The scene asks; and when it is shut, the table does.
@@ -163,7 +163,7 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
       told.tell(exampleTheft);
       await scene.getByText('Fritz steals a nugget from Ann.').waitFor();
       assert.deepEqual((await shares(scene)).map((text) => text.replace(/\s+/g, ' ')), ['3 −1', '', '', '2', '1', '+1', '']);
-      await scene.getByText('You have 0 nuggets now.').waitFor();
+      await scene.getByText('You now have 0 nuggets.').waitFor();
       await scene.locator('form button').last().click();
       assert.equal(await page.locator('.seat.lit').count(), 0);
       // Others' nuggets are a sign without a number.
@@ -194,24 +194,24 @@ test('a card on a player, two cards paid, and what one saw: by taps, keys and na
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await answered('free_at_last 6');
   // Two cards for the thief.
-  await page.getByRole('button', { name: 'Thief: pay two cards to be rid of it' }).click();
-  await page.getByText('Choose two cards to pay; then this is gone: Thief.').waitFor();
+  await page.getByRole('button', { name: 'Thief: pay two cards to get rid of it' }).click();
+  await page.getByText('Choose two cards to pay, to get rid of this: Thief.').waitFor();
   for (const card of ['Map', 'Prison']) await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: card, exact: true }).click();
   await page.getByRole('button', { name: 'Pay 2 of 2' }).click();
   await answered('clear thief map prison');
   // The details of a seat.
   await page.locator('[data-seat="2"]').click();
   const details = page.locator('dialog[open]');
-  await details.getByText('has changed role 1 time').waitFor();
-  await details.getByText('you saw: Geologist, before the role was changed').waitFor();
+  await details.getByText('has changed roles 1 time').waitFor();
+  await details.getByText('you saw: Geologist, before the role changed').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-seat="5"]').click();
-  await page.locator('dialog[open]').getByRole('button', { name: 'Thief: pay two cards to be rid of it' }).click();
-  await page.getByText('Choose two cards to pay; then this is gone: Thief.').waitFor();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Thief: pay two cards to get rid of it' }).click();
+  await page.getByText('Choose two cards to pay, to get rid of this: Thief.').waitFor();
   // The rule of a card is one tap away, and found by searching.
   await page.keyboard.press('Escape');
   await page.keyboard.press('4');
-  await page.getByRole('link', { name: 'The rule of this card' }).click();
+  await page.getByRole('link', { name: 'The rule for this card' }).click();
   await page.getByRole('heading', { name: 'Prison and free at last' }).waitFor();
   await page.getByRole('searchbox').fill('profiteer');
   await page.getByRole('heading', { name: 'Who wins a round' }).waitFor();

@@ -13,6 +13,12 @@ async function withRules<Page>(page: Promise<Page>): Promise<Page> {
   return fetched;
 }
 
+async function withSheet<Page>(page: Promise<Page>): Promise<Page> {
+  const [{ sheet }, fetched] = await Promise.all([import("../words/sheet"), withWords(page)]);
+  learn(sheet);
+  return fetched;
+}
+
 export const later = {
   create: () => import("./Create.svelte"),
   scene: () => import("./scene/Scene.svelte"),
@@ -20,6 +26,6 @@ export const later = {
   match: () => withWords(import("./Match.svelte")),
   replay: () => withWords(import("./Replay.svelte")),
   rules: () => withRules(import("./Rules.svelte")),
-  cards: () => withWords(import("./CardSheet.svelte")),
+  cards: () => withSheet(import("./CardSheet.svelte")),
   tutorial: () => withRules(import("./Tutorial.svelte")),
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Replay } from "../protocol";
-import { seenBy } from "./replay";
+import type { Replay, Told } from "../protocol";
+import type { Moment } from "../state/moment";
+import { goalsShown, seenBy } from "./replay";
 
 const replay: Replay = {
   summary: {} as Replay["summary"],
@@ -30,4 +31,21 @@ test("the table sees no secret at all", () => {
   expect(table.map((moment) => moment.mine)).toEqual([{}, {}]);
   expect(table.every((moment) => moment.secrets.length === 0)).toBe(true);
   expect(table[1]!.table.pile).toBe(9);
+});
+
+test("who sees everything sees what the goals are, each round anew", () => {
+  const at = (x: number): [number, number] => [x, 0];
+  const goals = { "0": { at: at(1) }, "1": { at: at(2) } };
+  const step = (n: number, told: Told[]): Moment => ({ n, told, secrets: [], table: { goals }, mine: {} });
+  const ended: Told[] = [["goal_turned", 0, "goal-gold", true], ["goal_turned", 1, "goal-stone-ne turned", false]];
+  const moments = [
+    step(0, [["round_began", 1, 0]]),
+    step(1, [...ended, ["round_began", 2, 0]]),
+    step(2, []),
+    step(3, [["goal_turned", 0, "goal-stone-nw", true]]),
+  ];
+  const faces = goalsShown(moments).map(({ table }) => Object.values(table.goals!).map((goal) => goal!.card));
+  expect(faces[0]).toEqual(["goal-gold", "goal-stone-ne"]);
+  expect(faces[1]).toEqual(["goal-stone-nw", undefined]);
+  expect(faces[2]).toEqual(["goal-stone-nw", undefined]);
 });

@@ -13,7 +13,7 @@ test("every topic has its words, and every card drawn beside it exists", () => {
 test.each(["base", "saboteur2"])("every card of %s leads to a topic that is there", (name) => {
   const known = new Set(topics.map((topic) => topic.id));
   const box = boxes.find((box) => box.box === name)!;
-  const ids = [box.starts, box.goals, box.paths, box.actions, box.roles, box.gold].flatMap((cards) => (cards ?? []).map((card) => card.id));
+  const ids = [box.starts, box.goals, box.paths, box.actions, box.roles, box.gold, box.pieces].flatMap((cards) => (cards ?? []).map((card) => card.id));
   expect(ids.length).toBeGreaterThan(30);
   for (const id of ids) expect(known).toContain(topicOf(id));
   expect(topicOf("map")).toBe("map");

@@ -76,6 +76,7 @@ export function topicOf(card: string, hasTeams = false): string {
   if (known?.kind === "goal") return "goals";
   if (known?.kind === "role") return hasTeams || known.box === "saboteur2" ? "s2_roles" : "idea";
   if (known?.kind === "gold") return "share";
+  if (known?.kind === "piece") return "s2_shares";
   if (known?.kind !== "action") return "turn";
   return ofEffects[known.facts.effect] ?? "turn";
 }

@@ -24,6 +24,6 @@ test("what was seen is old once the role has changed", () => {
 test("the same in words; one's own nuggets with their number, others' without", () => {
   expect(factsOf(table, mine, 0, true)).toEqual(["4 nuggets"]);
   expect(factsOf(table, {}, 0, false)).toEqual(["has nuggets"]);
-  expect(factsOf(table, mine, 1, false)).toEqual(["has changed role 2 times", expect.stringContaining("before the role was changed")]);
+  expect(factsOf(table, mine, 1, false)).toEqual(["has changed roles 2 times", expect.stringContaining("before the role changed")]);
   expect(factsOf(table, mine, 2, false)).toEqual(["cart broken", "in prison", "has a thief", "has nuggets", "you saw: Geologist"]);
 });

@@ -123,7 +123,7 @@ test("a card that cannot be played says why", () => {
   expect(reason("free_at_last")).toBe("Nobody is in prison.");
   expect(reason("hands_off")).toBe("Nobody has a thief.");
   expect(reason("hands_off", { thieves: [1] })).toBe(other);
-  expect(reason("thief", { thieves: [0] })).toBe("You have a thief already.");
+  expect(reason("thief", { thieves: [0] })).toBe("You already have a thief.");
   expect(reason("b-ne", { seats: { 0: { broken: ["cart"] } } })).toMatch("tools is broken");
   expect(reason("b-ne", { seats: { 0: { prison: true } } })).toMatch("in prison");
   expect(reason("b-ne")).toBe(other);

@@ -1,7 +1,7 @@
 // What a match sounds like: all of it made here, none of it heard before the page was touched or when sound is off.
 import type { Role, Told, Winners } from "../protocol";
 import { settings } from "../state/settings.svelte";
-import { isOnWinningSide } from "../words/verdict";
+import { isOnWinningSide } from "./winning_side";
 
 export type Sound = "turn" | "laid" | "broken" | "mended" | "rockfall" | "revealed" | "won" | "lost";
 

@@ -30,7 +30,7 @@ export class Lesson implements Door {
 
   #recorded: Recorded;
   #next = 0; // the message that comes next
-  #answered = 0;
+  #answered = $state(0);
   #known = new Set<Verb>();
   #pause: number;
   #left: () => void;

@@ -9,15 +9,15 @@ learn(further);
 const name = (seat: number) => ["Ann", "Bo", "Cy"][seat]!;
 
 test.each<[Told, string]>([
-  [["thief", 0, "thief", 0], "Ann lays a thief"],
-  [["hands_off", 0, "hands_off", 1], "Ann chases away the thief of Bo."],
-  [["hands_off", 0, "hands_off", 0], "own thief"],
+  [["thief", 0, "thief", 0], "Ann plays a thief"],
+  [["hands_off", 0, "hands_off", 1], "Ann chases away Bo’s thief."],
+  [["hands_off", 0, "hands_off", 0], "Ann chases away their own thief."],
   [["prison", 2, "prison", 1], "Cy sends Bo to prison."],
   [["free_at_last", 1, "free_at_last", 1], "Bo breaks out of prison."],
-  [["inspection", 0, "inspection", 2], "Ann looks at the role of Cy."],
-  [["role_change", 1, "role_change", 0], "Bo makes Ann draw another role."],
+  [["inspection", 0, "inspection", 2], "Ann looks at Cy’s role."],
+  [["role_change", 1, "role_change", 0], "Bo makes Ann draw a new role."],
   [["hand_swap", 1, "hand_swap", 0], "Bo swaps hands with Ann."],
-  [["cleared", 1, "broken_cart", 2], "Bo pays 2 cards face down; this is gone: Broken cart."],
+  [["cleared", 1, "broken_cart", 2], "Bo pays 2 cards face down to get rid of this: Broken cart."],
   [["shared", 0, 3], "Ann gets 3 nuggets."],
   [["shared", 0, 1], "Ann gets 1 nugget."],
   [["shared", 0, 0], "0 nuggets"],
@@ -27,8 +27,8 @@ test.each<[Told, string]>([
 ])("%j", (told, text) => expect(sentence(told, name)).toContain(text));
 
 test.each<[Secret, string]>([
-  [["role_seen", 1, "boss"], "You saw the role of Bo: Boss."],
-  [["got_role", "geologist"], "Your role is another one now: Geologist."],
+  [["role_seen", 1, "boss"], "You saw Bo’s role: Boss."],
+  [["got_role", "geologist"], "You have a new role: Geologist."],
   [["got_hand", ["map", "thief"]], "Map, Thief"],
 ])("%j for oneself", (secret, text) => expect(secretSentence(secret, name)).toContain(text));
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Role, Winners } from "../protocol";
 import { further } from "./further";
-import { isOnWinningSide, verdict } from "./verdict";
+import { isOnWinningSide } from "../table/winning_side";
+import { verdict } from "./verdict";
 import { learn } from "./words";
 
 learn(further);

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { first } from "./first";
 import { further } from "./further";
 import { rulebook } from "./rulebook";
+import { sheet } from "./sheet";
 
-const en = { ...first.en, ...further.en, ...rulebook.en };
-const fr = { ...first.fr, ...further.fr, ...rulebook.fr };
+const en = { ...first.en, ...further.en, ...rulebook.en, ...sheet.en };
+const fr = { ...first.fr, ...further.fr, ...rulebook.fr, ...sheet.fr };
 
 // Keys made at run time, from names the server sends or from a choice of ours.
 const computed = [

@@ -4,8 +4,9 @@ import { settings, type Language } from "../state/settings.svelte";
 import { first } from "./first";
 import type { further } from "./further";
 import type { rulebook } from "./rulebook";
+import type { sheet } from "./sheet";
 
-export type Key = keyof typeof first.en | keyof typeof further.en | keyof typeof rulebook.en;
+export type Key = keyof typeof first.en | keyof typeof further.en | keyof typeof rulebook.en | keyof typeof sheet.en;
 export type Places = Readonly<Record<string, string | number>>;
 
 type Catalogue = Partial<Record<Key, string>>;

@@ -4,7 +4,7 @@ export const saboteur2Rules: Record<keyof typeof en, string> = {
   "rules.box.saboteur2": "Saboteur 2",
   "rules.s2_idea.title": "Deux équipes",
   "rules.s2_idea.text":
-    "Les chercheurs d’or se sont séparés en une équipe bleue et une verte : une seule devrait avoir le trésor. Les saboteurs veulent toujours que tout échoue, et trois autres rôles ont leurs propres projets.\n\nToutes les règles du jeu de base valent tant que rien d’autre n’est dit ici. On joue de deux à douze. Chacun reçoit six cartes ; dix cartes sont écartées sans que personne les voie. Chacun reçoit un des quinze rôles ; les autres restent cachés.",
+    "Les chercheurs d’or se sont séparés en une équipe bleue et une équipe verte : une seule doit avoir le trésor. Les saboteurs veulent toujours que tout échoue, et trois autres rôles ont leurs propres projets.\n\nToutes les règles du jeu de base valent tant que rien d’autre n’est dit ici. On joue de deux à douze. Chacun reçoit six cartes ; dix cartes sont écartées sans que personne ne les voie. Chacun reçoit un des quinze rôles ; les autres restent cachés.",
   "rules.s2_roles.title": "Les six rôles",
   "rules.s2_roles.text":
     "Chercheurs bleus et verts (quatre de chaque) : qui atteint le trésor gagne pour son équipe, si aucune porte de l’autre couleur ne l’arrête.\n\nLe patron (un) creuse pour les deux équipes et gagne dès que l’une gagne, mais reçoit une pépite de moins qu’un chercheur. Si des portes arrêtent les deux équipes, c’est lui qui gagne.\n\nLe profiteur (un) gagne avec ceux qui gagnent, chercheurs ou saboteurs, mais reçoit deux pépites de moins.\n\nLes géologues (deux) ne gagnent jamais : ils reçoivent une pépite par cristal dans la mine, et partagent s’ils sont deux.\n\nLes saboteurs (trois) gagnent si le trésor n’est pas atteint.",
@@ -30,22 +30,22 @@ export const saboteur2Rules: Record<keyof typeof en, string> = {
   "rules.s2_inspection.text": "Regarde le rôle d’un autre joueur, en secret. Tu peux dire ce que tu as vu, et tu peux mentir. Si son rôle change ensuite, tu n’apprends pas le nouveau.",
   "rules.s2_role_change.title": "Changement de rôle",
   "rules.s2_role_change.text":
-    "Choisis n’importe qui, toi aussi. Ce joueur écarte son rôle sans le montrer et en pioche un parmi ceux que personne n’a. Le nouveau rôle compte dès maintenant. Cartes posées devant lui, main et pépites restent.",
+    "Choisis un joueur, ou toi-même. Ce joueur écarte son rôle sans le montrer et en pioche un parmi ceux que personne n’a. Le nouveau rôle compte dès maintenant. Sa main, ses pépites et les cartes devant lui restent.",
   "rules.s2_hand_swap.title": "Échange de mains",
   "rules.s2_hand_swap.text": "Toi et un autre joueur échangez toutes vos cartes en main. L’autre pioche ensuite une carte ; toi, aucune.",
   "rules.s2_clearing.title": "Payer deux cartes",
   "rules.s2_clearing.text":
     "À ton tour, tu peux défausser deux cartes face cachée pour te débarrasser d’une carte devant toi : un outil cassé, une prison ou ton propre voleur. Tu ne pioches qu’une carte, donc ta main reste plus petite jusqu’à la fin de la manche.",
-  "rules.s2_passing.title": "Passer avec trois cartes au plus",
+  "rules.s2_passing.title": "Défausser jusqu’à trois cartes",
   "rules.s2_passing.text": "Au lieu de jouer, tu peux défausser une, deux ou trois cartes face cachée et en piocher autant.",
   "rules.s2_winners.title": "Qui gagne une manche",
   "rules.s2_winners.text":
     "Un chercheur atteint le trésor : son équipe gagne, sauf si des portes l’arrêtent ; alors c’est l’autre équipe.\n\nQuelqu’un d’autre l’atteint : les deux équipes gagnent, ou celle que les portes n’arrêtent pas.\n\nLes portes arrêtent les deux : dans l’édition 2024 le patron et le profiteur gagnent, s’ils sont là ; sinon personne. Dans l’édition 2011 le patron gagne seul ; sans patron, ce sont les saboteurs.\n\nLe trésor n’est pas atteint : les saboteurs gagnent ; sans saboteur, le profiteur seul ; sinon personne.\n\nLe patron gagne avec chaque équipe, le profiteur avec tous ceux qui gagnent. Qui est en prison n’est pas là.",
-  "rules.s2_shares.title": "Combien",
+  "rules.s2_shares.title": "Qui reçoit combien",
   "rules.s2_shares.text": "D’abord les géologues reçoivent une pépite par cristal dans la mine ; à deux, chacun la moitié, arrondie vers le bas. Puis on compte les gagnants, avec patron et profiteur, et chacun est payé selon ce tableau.",
   "rules.s2_thefts.title": "Les voleurs à l’œuvre",
   "rules.s2_thefts.text":
-    "Quand tout est payé, chaque voleur peut voler une pépite à un joueur qui en a. Celui qui a posé sa carte en dernier commence, les autres suivent dans l’ordre du jeu. Une pépite volée peut être volée encore. Qui est en prison ne vole pas.\n\nLes pépites sont gardées face cachée : on voit qui en a, pas combien, jusqu’à la fin de la partie. Après trois manches, le plus de pépites gagne.",
+    "Quand tout le monde est payé, chaque voleur peut voler une pépite à un joueur qui en a. Celui qui a posé sa carte en dernier commence, les autres suivent dans l’ordre du jeu. Une pépite volée peut être volée encore. Qui est en prison ne vole pas.\n\nLes pépites sont gardées face cachée : on voit qui en a, pas combien, jusqu’à la fin de la partie. Après trois manches, qui a le plus de pépites gagne.",
   "shares.winners": "Gagnants",
   "shares.many": "5 ou plus",
   "shares.digger": "Chercheur ou saboteur",
