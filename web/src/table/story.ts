@@ -1,4 +1,5 @@
 // The log of a match: a line for everything heard and said, in the order it came.
+import type { Cell } from "../protocol";
 import type { Moment } from "../state/moment";
 import type { TalkLine } from "../state/table.svelte";
 import { secretSentence, sentence, statement, type NameOf } from "../words/sentences";
@@ -8,6 +9,16 @@ export interface StoryLine {
   n: number; // the moment it belongs to
   kind: "told" | "secret" | "talk";
   text: string;
+}
+
+// Where in the maze it happened.
+export function placesOf(moment: Moment): Cell[] {
+  const goal = (number: number) => moment.table.goals?.[number]?.at;
+  return moment.told.flatMap((told) => {
+    if (told[0] === "placed" || told[0] === "rock_fell") return [told[3]];
+    const at = told[0] === "peeked" ? goal(told[3]) : told[0] === "goal_turned" ? goal(told[1]) : undefined;
+    return at ? [at] : [];
+  });
 }
 
 export function storyOf(moments: readonly Moment[], talk: readonly TalkLine[], name: NameOf): StoryLine[] {
