@@ -16,6 +16,7 @@ namespace {
 namespace json = boost::json;
 
 constexpr Time a_minute = 60'000;
+constexpr Time a_day = a_minute * 60 * 24;
 
 const std::string create =
     R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Ann","salt":"a"})";
@@ -172,12 +173,71 @@ TEST(Hubs, LetAnAddressMakeSoManyTables) {
   EXPECT_EQ(bob.error(), "");
 }
 
+TEST(Hubs, CloseTheOldestMatchLeftAloneWhenItsAddressNeedsRoom) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 3});
+  std::vector<std::unique_ptr<Guest>> guests;
+  for (int i = 0; i < 3; ++i) {
+    guests.push_back(std::make_unique<Guest>(hub));
+    begin_with_bots(*guests.back());
+  }
+  Guest ann(hub), elsewhere(hub, "192.0.2.2");
+  ann.say(create);
+  EXPECT_EQ(ann.error(), "too_many_tables") << "somebody is at each of them";
+  guests[2]->hang_up();
+  guests[1]->hang_up();
+  begin_with_bots(elsewhere);
+  elsewhere.hang_up();
+  ann.say(create);
+  EXPECT_EQ(ann.error(), "");
+  EXPECT_EQ(hub.archive.live()->size(), 4U);
+  Guest again(hub);
+  again.resume(guests[1]->token());
+  EXPECT_EQ(again.error(), "no_such_token") << "the older of the two is gone";
+  again.resume(guests[2]->token());
+  EXPECT_EQ(again.table(), guests[2]->table());
+}
+
+TEST(Hubs, NeverCloseATableOfTwoToMakeRoom) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
+  Guest ann(hub), bob(hub, "192.0.2.2"), cleo(hub);
+  ann.say(create);
+  bob.join(ann.code());
+  ann.hang_up();
+  bob.hang_up();
+  cleo.say(create);
+  EXPECT_EQ(cleo.error(), "too_many_tables");
+  Guest again(hub);
+  again.resume(bob.token());
+  EXPECT_EQ(again.table(), ann.table());
+  // What the error says does help.
+  again.say(R"({"type":"leave"})");
+  cleo.say(create);
+  EXPECT_EQ(cleo.error(), "");
+}
+
+TEST(Hubs, KeepTheRecordOfATableThatMakesRoom) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
+  Guest ann(hub), bob(hub);
+  begin_with_bots(ann);
+  play_to_the_end(hub, ann);
+  ann.hang_up();
+  bob.say(create);
+  EXPECT_EQ(bob.error(), "");
+  EXPECT_TRUE(hub->record(ann.table()));
+}
+
 TEST(Hubs, LetThereBeSoManyTables) {
   TestHub hub(Limits{.messages_per_second = 1'000'000, .tables = 1});
   Guest ann(hub), bob(hub, "192.0.2.2");
   ann.say(create);
   bob.say(create);
   EXPECT_EQ(bob.error(), "too_many_tables");
+  ann.hang_up();
+  bob.say(create);
+  EXPECT_EQ(bob.error(), "too_many_tables") << "a stranger's table";
+  Guest again(hub);
+  again.say(create);
+  EXPECT_EQ(again.error(), "") << "his own";
 }
 
 TEST(Hubs, CountARematchAsATableOfWhoeverMadeTheFirst) {
@@ -278,6 +338,50 @@ TEST(Hubs, ForgetALobbyNobodyIsInAndKeepAMatch) {
   EXPECT_EQ(again.error(), "no_such_token");
   again.resume(bob.token());
   EXPECT_EQ(again.table(), match);
+}
+
+TEST(Hubs, ForgetAMatchNobodyComesBackTo) {
+  TestHub hub;
+  Guest ann(hub), bob(hub);
+  begin_with_bots(ann);
+  begin_with_bots(bob);
+  ann.hang_up();
+  bob.hang_up();
+  hub.now += 20 * a_day;
+  hub.tick();
+  {
+    Guest again(hub);
+    again.resume(bob.token());
+    again.hang_up();
+  }
+  hub.now += 11 * a_day;
+  for (int i = 0; i < 50; ++i, hub.now += 10'000) hub.tick();
+  ASSERT_EQ(hub.archive.live()->size(), 1U);
+  EXPECT_EQ(hub.archive.live()->front().table, bob.table());
+  hub.restart();
+  hub.now += 29 * a_day;
+  hub.tick();
+  EXPECT_EQ(hub->figures().tables, 1U) << "a restart counts as a visit";
+  hub.now += 2 * a_day;
+  hub.tick();
+  EXPECT_EQ(hub->figures().tables, 0U);
+  EXPECT_TRUE(hub.archive.live()->empty());
+}
+
+TEST(Hubs, LetTheClockEndAMatchNobodyComesBackTo) {
+  TestHub hub;
+  Guest ann(hub);
+  begin_with_bots(ann);
+  ann.say(R"({"type":"configure","clock":259200})");
+  ann.hang_up();
+  for (int i = 0; i < 40; ++i) {
+    hub.now += a_day;
+    hub.tick();
+  }
+  EXPECT_EQ(hub->figures().tables, 1U);
+  Guest again(hub);
+  again.resume(ann.token());
+  EXPECT_EQ(again.get("lobby", "phase"), "playing");
 }
 
 TEST(Hubs, SayNothingBeforeItIsDurable) {

@@ -3,6 +3,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
+
+#include "server/storage/archive.h"
 
 namespace filon::server {
 
@@ -13,11 +16,12 @@ struct Limits {
   int tables_per_address = 40;  // live ones it created
   int tables = 20000;
   int empty_table_minutes = 60;  // a lobby nobody is in is forgotten
+  int abandoned_days = 30;       // and so is a match nobody comes back to
 };
 
 struct AddressUse {
   int connections = 0;
-  int tables = 0;
+  std::vector<TableId> tables;  // oldest first
 };
 
 // Lets through `rate` a second on average.

@@ -33,6 +33,13 @@ TEST(ServeOptions, EveryDefaultNumberIsAllowed) {
   }
 }
 
+TEST(ServeOptions, AbandonedDays) {
+  ServeOptions options;
+  EXPECT_EQ(set_option(options, "abandoned-days", "7"), std::nullopt);
+  EXPECT_EQ(options.limits.abandoned_days, 7);
+  EXPECT_TRUE(set_option(options, "abandoned-days", "0"));
+}
+
 TEST(ServeOptions, Lists) {
   ServeOptions options;
   EXPECT_EQ(set_option(options, "address", "127.0.0.1, ::1"), std::nullopt);
