@@ -34,7 +34,8 @@ struct Hub::Table {
       : room(std::move(id), settings), creator(std::move(address)), empty_since(now) {}
 
   Room room;
-  std::string creator;  // address; empty: whoever made it before a restart
+  std::string creator;      // address; empty: whoever made it before a restart
+  std::string rematch_for;  // address of who asked for one
   std::uint32_t entries = 0;
   // Effects in their order; the first `waiting` of what was logged is not durable yet.
   struct Pending {
@@ -152,6 +153,13 @@ void Hub::receive(Client client, std::string_view text) {
     return guarded(*at->second, [&](Effects& effects) {
       const std::size_t logged = effects.log.size();
       at->second->room.hear(client, *message, now_(), effects);
+      if (effects.rematch) {
+        at->second->rematch_for = line.address;
+        if (const auto error = refuse_table(line.address)) {
+          effects.rematch.reset();
+          say_error(client, "too_many_tables", error->sentence);
+        }
+      }
       if (std::holds_alternative<protocol::Answer>(*message))
         ++(effects.log.size() > logged ? figures_.answers : figures_.refused);
       if (!std::holds_alternative<protocol::Leave>(*message)) return;
@@ -369,7 +377,7 @@ void Hub::release(Table& table) {
 }
 
 void Hub::move_to_rematch(Table& from, Effects::Rematch rematch) {
-  Table& to = open(random_name(), from.creator);
+  Table& to = open(random_name(), from.rematch_for);
   guarded(to, [&](Effects& effects) {
     effects.log.push_back(Room::creation(rematch.create, free_code(), now_()));
     std::move(rematch.log.begin(), rematch.log.end(), std::back_inserter(effects.log));

@@ -240,25 +240,57 @@ TEST(Hubs, LetThereBeSoManyTables) {
   EXPECT_EQ(again.error(), "") << "his own";
 }
 
-TEST(Hubs, CountARematchAsATableOfWhoeverMadeTheFirst) {
-  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 2});
-  Guest ann(hub), bob(hub);
-  begin_with_bots(ann);
-  play_to_the_end(hub, ann);
-  ann.say(R"({"type":"rematch"})");
+TEST(Hubs, CountARematchAsATableOfWhoeverAskedForIt) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
+  Guest ann(hub), bob(hub, "192.0.2.2"), cleo(hub, "192.0.2.2");
+  ann.say(create);
+  bob.join(ann.code());
+  ann.say(R"({"type":"add_bot","seat":2,"level":"easy"})");
+  ann.say(R"({"type":"start"})");
+  ann.say(R"({"type":"hand_over","seat":1})");
+  for (int i = 0; i < 1000 && ann.get("lobby", "phase") == "playing"; ++i) {
+    if (ann.answer() || bob.answer()) continue;
+    hub.now += 1000;
+    hub.tick();
+  }
+  bob.say(R"({"type":"rematch"})");
   ASSERT_FALSE(ann.newest("moved").empty());
-  bob.say(create);
-  EXPECT_EQ(bob.error(), "too_many_tables");
+  cleo.say(create);
+  EXPECT_EQ(cleo.error(), "too_many_tables");
   // The old table and the new one go, and take their places with them.
   ann.say(R"({"type":"leave"})");
+  bob.say(R"({"type":"leave"})");
   hub.now += 61 * a_minute;
   hub.tick();
   EXPECT_EQ(hub->figures().tables, 0U);
-  for (const bool fits : {true, true, false}) {
-    Guest guest(hub);
-    guest.say(create);
-    EXPECT_EQ(guest.error(), fits ? "" : "too_many_tables");
-  }
+  for (const char* address : {"192.0.2.1", "192.0.2.2"})
+    for (const bool fits : {true, false}) {
+      Guest guest(hub, address);
+      guest.say(create);
+      EXPECT_EQ(guest.error(), fits ? "" : "too_many_tables");
+    }
+}
+
+TEST(Hubs, RefuseARematchBeyondTheLimitAndLoseNothing) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 2});
+  Guest ann(hub), bob(hub);
+  begin_with_bots(ann);
+  bob.say(create);
+  play_to_the_end(hub, ann);
+  const std::string table = ann.table();
+  ann.say(R"({"type":"rematch"})");
+  EXPECT_EQ(ann.error(), "too_many_tables");
+  EXPECT_TRUE(ann.newest("moved").empty());
+  EXPECT_EQ(hub->figures().tables, 2U);
+  EXPECT_TRUE(hub->record(table));
+  ann.say(R"({"type":"say","text":"what a pity"})");
+  EXPECT_FALSE(ann.newest("said").empty()) << "still there";
+  // What the error says does help.
+  bob.say(R"({"type":"leave"})");
+  ann.say(R"({"type":"rematch"})");
+  EXPECT_FALSE(ann.newest("moved").empty());
+  EXPECT_NE(ann.table(), table);
+  EXPECT_EQ(hub.archive.live()->size(), 1U);
 }
 
 TEST(Hubs, PartWithWhoSendsTooMuch) {
