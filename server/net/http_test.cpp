@@ -39,6 +39,28 @@ TEST(Http, GamesAndTablesAreJson) {
   EXPECT_EQ(get(server, "/api/tables/nobody/record").result_int(), 404U);
 }
 
+TEST(Http, AReplayIsMadeOnce) {
+  TestServer server;
+  boost::asio::io_context io;
+  TestClient ann(io, server);
+  ann.read();
+  ann.send(R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Ann"})");
+  ann.send(R"({"type":"add_bot","seat":1,"level":"easy"})");
+  ann.send(R"({"type":"add_bot","seat":2,"level":"easy"})");
+  ann.send(R"({"type":"start"})");
+  ann.send(R"({"type":"substitute","seat":0,"level":"easy"})");
+  ASSERT_TRUE(run_until(io, [&] { return ann.has("lobby") && ann.newest("lobby").at("phase").as_string() == "over"; }));
+  const std::string path = "/api/tables/" + std::string(ann.newest("lobby").at("table").as_string()) + "/replay";
+  const auto first = get(server, path);
+  EXPECT_EQ(first.result_int(), 200U);
+  EXPECT_TRUE(boost::json::parse(first.body()).as_object().contains("steps"));
+  const int asked = server.archive().finished_asked();
+  const auto second = get(server, path);
+  EXPECT_EQ(second.body(), first.body());
+  EXPECT_EQ(header(second, "Content-Type"), "application/json");
+  EXPECT_EQ(server.archive().finished_asked(), asked);
+}
+
 TEST(Http, MetricsNameTheFigures) {
   const TestServer server;
   const std::string text = get(server, "/metrics").body();
