@@ -306,6 +306,17 @@ TEST(Hubs, PartWithWhoSendsTooMuch) {
   EXPECT_EQ(ann.error(), "") << "time heals";
 }
 
+TEST(Buckets, OfAddressesThatAskNoMoreAreNotKept) {
+  Buckets buckets;
+  for (int i = 0; i < 100; ++i) EXPECT_TRUE(buckets.take(std::to_string(i), 1'000'000, 1));
+  for (int i = 0; i < 4; ++i) EXPECT_TRUE(buckets.take("0", 1'000'001, 1));
+  EXPECT_FALSE(buckets.take("0", 1'000'002, 1));
+  EXPECT_TRUE(buckets.take("1", 1'000'002, 1));
+  EXPECT_EQ(buckets.size(), 100U);
+  EXPECT_TRUE(buckets.take("0", 1'006'000, 1));
+  EXPECT_EQ(buckets.size(), 1U);
+}
+
 TEST(Hubs, BringBackWhoHasTheToken) {
   TestHub hub;
   Guest ann(hub), bob(hub);

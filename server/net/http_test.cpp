@@ -108,6 +108,27 @@ TEST(Http, WhatIsNotServed) {
   EXPECT_EQ(fetch(server, long_one).result_int(), 431U);
 }
 
+TEST(Http, AnAddressMayAskSoOften) {
+  TestServer::Options options;
+  options.net.requests_per_second = 1;
+  options.net.trusted_proxies = {"127.0.0.1"};
+  const TestServer server(options);
+  const auto ask = [&](const std::string& address) {
+    TestRequest request(http::verb::get, "/healthz", 11);
+    request.set("X-Forwarded-For", address);
+    return fetch(server, request);
+  };
+  int served = 0;
+  while (served < 1000 && ask("192.0.2.1").result_int() == 200U) ++served;
+  EXPECT_GE(served, 5);
+  EXPECT_LT(served, 1000);
+  const auto refused = ask("192.0.2.1");
+  EXPECT_EQ(refused.result_int(), 429U);
+  EXPECT_EQ(header(refused, "Retry-After"), "1");
+  EXPECT_EQ(ask("192.0.2.2").result_int(), 200U) << "others may";
+  EXPECT_NE(get(server, "/metrics").body().find("filon_http_requests_refused_total 2"), std::string::npos);
+}
+
 TEST(Http, PagesOfOtherSitesMayNotConnect) {
   TestServer::Options options;
   options.net.origins = {"https://friend.example"};

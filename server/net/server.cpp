@@ -146,6 +146,14 @@ Session::Surroundings Server::surroundings() {
   return {hub_, settings_, limits_, metrics_, [this] { wake(); }};
 }
 
+bool Server::may_ask(const std::string& address) {
+  using namespace std::chrono;
+  const auto since_boot = duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+  const bool may = requests_of_.take(address, since_boot, settings_.requests_per_second);
+  if (!may) ++metrics_.requests_refused;
+  return may;
+}
+
 void Server::wake() {
   if (woken_ || stopping_) return;
   woken_ = true;

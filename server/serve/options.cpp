@@ -99,6 +99,8 @@ std::vector<Option> all_options() {
              [](ServeOptions& o) -> auto& { return o.limits.message_bytes; }),
       number("messages-per-second", "a whole number from 1 to 100000", "of a client, on average", 1, 100 * thousand,
              [](ServeOptions& o) -> auto& { return o.limits.messages_per_second; }),
+      number("requests-per-second", "a whole number from 1 to 1000000", "over HTTP, of one address, on average", 1,
+             million, [](ServeOptions& o) -> auto& { return o.net.requests_per_second; }),
       number("connections-per-address", "a whole number from 1 to 1000000", "clients of one address at once", 1,
              million, [](ServeOptions& o) -> auto& { return o.limits.connections_per_address; }),
       number("tables-per-address", "a whole number from 1 to 1000000", "live tables one address may have created", 1,

@@ -33,6 +33,13 @@ TEST(ServeOptions, EveryDefaultNumberIsAllowed) {
   }
 }
 
+TEST(ServeOptions, RequestsPerSecond) {
+  ServeOptions options;
+  EXPECT_EQ(set_option(options, "requests-per-second", "5"), std::nullopt);
+  EXPECT_EQ(options.net.requests_per_second, 5);
+  EXPECT_TRUE(set_option(options, "requests-per-second", "0"));
+}
+
 TEST(ServeOptions, AbandonedDays) {
   ServeOptions options;
   EXPECT_EQ(set_option(options, "abandoned-days", "7"), std::nullopt);
