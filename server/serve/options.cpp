@@ -48,12 +48,13 @@ Option number(std::string_view name, std::string_view takes, std::string_view he
           }};
 }
 
-// An option that is a list of words, each of which is right.
+// An option that is a list of at least so many words, each of which is right.
 template <class Member>
-Option words(std::string_view name, std::string_view takes, std::string_view help, bool (*is_right)(std::string_view),
-             Member member) {
-  return {name, takes, help, "", [is_right, member](ServeOptions& options, std::string_view text) {
+Option words(std::string_view name, std::string_view takes, std::string_view help, std::size_t least,
+             bool (*is_right)(std::string_view), Member member) {
+  return {name, takes, help, "", [least, is_right, member](ServeOptions& options, std::string_view text) {
             auto all = list(text);
+            if (all.size() < least) return false;
             for (const std::string& one : all)
               if (!is_right(one)) return false;
             member(options) = std::move(all);
@@ -82,14 +83,15 @@ std::vector<Option> all_options() {
   return {
       number("port", "a whole number from 0 to 65535 (0: any free port)", "the port to listen at", 0, 65535,
              [](ServeOptions& o) -> auto& { return o.net.port; }),
-      words("address", "IPv4 or IPv6 addresses of this machine, between commas", "listen only there; else everywhere",
-            is_address, [](ServeOptions& o) -> auto& { return o.net.addresses; }),
+      words("address", "IPv4 or IPv6 addresses of this machine, between commas (::, all of them)",
+            "listen only there; else everywhere", 1, is_address,
+            [](ServeOptions& o) -> auto& { return o.net.addresses; }),
       {"data", "the path of a file", "the database; made if there is none", "filon.sqlite in the folder for data",
        set_data},
       words("origins", "sites like https://example.org, between commas",
-            "pages of other sites that may connect; those of this host always may", is_origin,
+            "pages of other sites that may connect; those of this host always may", 0, is_origin,
             [](ServeOptions& o) -> auto& { return o.net.origins; }),
-      words("trusted-proxy", "addresses, between commas", "proxies whose X-Forwarded-For is believed", is_address,
+      words("trusted-proxy", "addresses, between commas", "proxies whose X-Forwarded-For is believed", 0, is_address,
             [](ServeOptions& o) -> auto& { return o.net.trusted_proxies; }),
       number("bot-pause", "a whole number of milliseconds from 0 to 60000", "what a bot lets pass before it answers", 0,
              60 * thousand, [](ServeOptions& o) -> auto& { return o.rooms.bot_pause; }),
