@@ -107,6 +107,11 @@ TEST(Hubs, WelcomeEverybodyAndKnowNobody) {
   EXPECT_FALSE(ann.newest("pong").empty());
   ann.say(R"({"type":"create","game":"classic","edition":"1999","seats":3,"public":true,"clock":0,"name":"Ann"})");
   EXPECT_EQ(ann.error(), "cannot_play");
+  ann.say(
+      R"({"type":"create","game":"classic","edition":"2011","modules":["saboteur2","saboteur2"],"seats":3,"public":true,)"
+      R"("clock":0,"name":"Ann"})");
+  EXPECT_EQ(ann.error(), "cannot_play");
+  EXPECT_NE(ann.newest("error").find("twice"), std::string::npos);
   EXPECT_TRUE(hub.archive.entries.empty());
   EXPECT_EQ(hub->figures().tables, 0U);
 }
