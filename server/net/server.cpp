@@ -125,7 +125,7 @@ void Server::take(tcp::socket socket) {
     return;
   }
   const auto connection = std::make_shared<Connection>(std::move(socket), std::move(address), shared_from_this());
-  asio::co_spawn(io_, connection->run(), [connection](std::exception_ptr) {});
+  asio::co_spawn(io_, connection->run(), [connection](const std::exception_ptr&) {});
 }
 
 void Server::opened(Connection& connection, const std::string& address) {
