@@ -37,9 +37,10 @@ int verify(const std::string& file, const std::string& deck_file, const std::str
   if (!published || !secret || !salts_tag)
     throw WrongUsage{fmt::format("{}: it lacks the tags Commitment, Secret and Salts of a served match", file)};
 
-  if (!commitment.empty() && commitment != *published)
+  // As numbers: hex in capitals is the same one.
+  if (!commitment.empty() && server::from_hex(commitment) != server::from_hex(*published))
     return failed_because("the record names another commitment than the one you were shown.");
-  if (server::hex(server::commitment(*secret)) != *published)
+  if (server::from_hex(*published) != server::commitment(*secret))
     return failed_because("the secret is not the one that was committed to.");
   const auto match = played_with(retold, server::sealed_seed(*secret, server::salts_in(*salts_tag)));
   if (!match || match->record().picks != retold.record.picks)

@@ -48,6 +48,8 @@ std::vector<std::string> arguments(const std::filesystem::path& folder) {
           folder / "filon.sqlite",
           "--messages-per-second",
           "100000",
+          "--requests-per-second",
+          "1000000",
           "--connections-per-address",
           "1000000",
           "--tables-per-address",

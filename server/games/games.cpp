@@ -6,6 +6,9 @@
 namespace filon::server {
 
 std::optional<Error> cannot_play(const Setup& setup) {
+  for (auto one = setup.modules.begin(); one != setup.modules.end(); ++one)
+    if (std::find(setup.modules.begin(), one, *one) != one)
+      return Error{"modules: \"" + *one + "\" is there twice; each can be taken once"};
   if (setup.game == "classic") return cannot_play_classic(setup);
   return Error{"game: there is no game \"" + setup.game + "\"; it takes classic"};
 }

@@ -1,5 +1,6 @@
 #include "server/hub/hub.h"
 
+#include <algorithm>
 #include <cstring>
 #include <iterator>
 
@@ -15,6 +16,7 @@ using protocol::Json;
 namespace {
 
 constexpr Time a_minute = 60'000;
+constexpr Time a_day = a_minute * 60 * 24;
 constexpr std::string_view sealed_sentence =
     "Something went wrong at this table; it is closed, and its record is kept.";
 
@@ -28,10 +30,12 @@ struct Hub::Line {
 };
 
 struct Hub::Table {
-  Table(TableId id, const RoomSettings& settings) : room(std::move(id), settings) {}
+  Table(TableId id, std::string address, Time now, const RoomSettings& settings)
+      : room(std::move(id), settings), creator(std::move(address)), empty_since(now) {}
 
   Room room;
-  std::string creator;  // address
+  std::string creator;      // address; empty: whoever made it before a restart
+  std::string rematch_for;  // address of who asked for one
   std::uint32_t entries = 0;
   // Effects in their order; the first `waiting` of what was logged is not durable yet.
   struct Pending {
@@ -41,7 +45,7 @@ struct Hub::Table {
   std::list<Pending> pending;
   std::vector<Bytes32> tokens;  // that lead here, or did: also those of people who have left
   Time tick_at = 0;
-  Time empty_since = 0;
+  Time empty_since;
   bool finished = false;
 };
 
@@ -61,7 +65,7 @@ std::optional<Error> Hub::restore() {
   auto live = archive_.live();
   if (!live) return Error{live.error()};
   for (const LiveTable& one : *live) {
-    Table& table = open(one.table);
+    Table& table = open(one.table, {});
     table.entries = static_cast<std::uint32_t>(one.log.size());
     if (one.damage) {
       seal(table, one.damage->sentence);
@@ -77,7 +81,6 @@ std::optional<Error> Hub::restore() {
       continue;
     }
     list(table);
-    table.empty_since = now_();
     schedule(table);
   }
   return {};
@@ -107,7 +110,7 @@ void Hub::disconnect(Client client) {
   const std::unique_ptr<Line> line = std::move(found->second);
   lines_.erase(found);
   AddressUse& use = addresses_[line->address];
-  if (--use.connections == 0 && use.tables == 0) addresses_.erase(line->address);
+  if (--use.connections == 0 && use.tables.empty()) addresses_.erase(line->address);
   if (const auto table = tables_.find(line->table); table != tables_.end()) {
     Effects effects;
     table->second->room.exit(client, now_(), effects);
@@ -150,6 +153,13 @@ void Hub::receive(Client client, std::string_view text) {
     return guarded(*at->second, [&](Effects& effects) {
       const std::size_t logged = effects.log.size();
       at->second->room.hear(client, *message, now_(), effects);
+      if (effects.rematch) {
+        at->second->rematch_for = line.address;
+        if (const auto error = refuse_table(line.address)) {
+          effects.rematch.reset();
+          say_error(client, "too_many_tables", error->sentence);
+        }
+      }
       if (std::holds_alternative<protocol::Answer>(*message))
         ++(effects.log.size() > logged ? figures_.answers : figures_.refused);
       if (!std::holds_alternative<protocol::Leave>(*message)) return;
@@ -183,10 +193,26 @@ Hub::Table* Hub::find(std::string_view id_or_code) {
   return found == tables_.end() ? nullptr : found->second.get();
 }
 
-Hub::Table& Hub::open(const TableId& id) {
+Hub::Table& Hub::open(const TableId& id, const std::string& creator) {
+  if (!creator.empty()) addresses_[creator].tables.push_back(id);
   auto& table = tables_[id];
-  table = std::make_unique<Table>(id, settings_);
+  table = std::make_unique<Table>(id, creator, now_(), settings_);
   return *table;
+}
+
+std::optional<Error> Hub::refuse_table(const std::string& address) {
+  const auto& own = addresses_[address].tables;
+  const auto has_room = [&] { return static_cast<int>(own.size()) < limits_.tables_per_address; };
+  const auto server_has_room = [&] { return static_cast<int>(tables_.size()) < limits_.tables; };
+  const auto is_left_alone = [&](const TableId& id) {
+    const Room& room = tables_.at(id)->room;
+    return room.is_empty() && room.token_hashes().size() <= 1;
+  };
+  if (!has_room() || !server_has_room())
+    if (const auto oldest = std::ranges::find_if(own, is_left_alone); oldest != own.end()) close(*tables_.at(*oldest));
+  if (!has_room()) return Error{"Your address has too many tables; leave one where you sit alone, and there is room."};
+  if (!server_has_room()) return Error{"This server has too many tables; join one, or try again later."};
+  return {};
 }
 
 void Hub::list(Table& table) {
@@ -210,12 +236,9 @@ std::string Hub::free_code() const {
 void Hub::create(Client client, const protocol::Create& m) {
   const Setup setup{m.game, m.edition, m.modules, m.seats};
   if (const auto error = cannot_play(setup)) return say_error(client, "cannot_play", error->sentence);
-  AddressUse& use = addresses_[lines_.at(client)->address];
-  if (use.tables >= limits_.tables_per_address || static_cast<int>(tables_.size()) >= limits_.tables)
-    return say_error(client, "too_many_tables", "There are too many tables; close one or wait.");
-  ++use.tables;
-  Table& table = open(random_name());
-  table.creator = lines_.at(client)->address;
+  const std::string& address = lines_.at(client)->address;
+  if (const auto error = refuse_table(address)) return say_error(client, "too_many_tables", error->sentence);
+  Table& table = open(random_name(), address);
   guarded(table, [&](Effects& effects) {
     effects.log.push_back(Room::creation(m, free_code(), now_()));
     const auto error = table.room.restore(effects.log, now_());
@@ -354,9 +377,7 @@ void Hub::release(Table& table) {
 }
 
 void Hub::move_to_rematch(Table& from, Effects::Rematch rematch) {
-  Table& to = open(random_name());
-  to.creator = from.creator;
-  ++addresses_[to.creator].tables;
+  Table& to = open(random_name(), from.rematch_for);
   guarded(to, [&](Effects& effects) {
     effects.log.push_back(Room::creation(rematch.create, free_code(), now_()));
     std::move(rematch.log.begin(), rematch.log.end(), std::back_inserter(effects.log));
@@ -397,20 +418,33 @@ void Hub::forget(const TableId& id) {
   codes_.erase(table.room.code());
   for (const Bytes32& token : table.tokens)
     if (const auto at = tokens_.find(token); at != tokens_.end() && at->second == &table) tokens_.erase(at);
-  if (const auto use = addresses_.find(table.creator); use != addresses_.end())
-    if (--use->second.tables == 0 && use->second.connections == 0) addresses_.erase(use);
+  if (const auto use = addresses_.find(table.creator); use != addresses_.end()) {
+    std::erase(use->second.tables, id);
+    if (use->second.tables.empty() && use->second.connections == 0) addresses_.erase(use);
+  }
   tables_.erase(found);
+}
+
+void Hub::close(Table& table) {
+  const TableId id = table.room.id();
+  if (!table.finished) archive_.drop(id, written(id));
+  forget(id);
+}
+
+std::optional<Time> Hub::closes_at(const Table& table) const {
+  if (!table.room.is_empty()) return {};
+  if (table.finished || table.room.phase() == Room::Phase::Lobby)
+    return table.empty_since + limits_.empty_table_minutes * a_minute;
+  // Where a clock or a bot answers, the match goes on to its end.
+  if (table.room.next_tick()) return {};
+  return table.empty_since + limits_.abandoned_days * a_day;
 }
 
 void Hub::schedule(Table& table) {
   ticks_.erase({table.tick_at, table.room.id()});
   table.tick_at = 0;
   std::optional<Time> next = table.room.next_tick();
-  const bool can_go = table.finished || table.room.phase() == Room::Phase::Lobby;
-  if (table.room.is_empty() && can_go) {
-    const Time last_chance = table.empty_since + Time{limits_.empty_table_minutes} * a_minute;
-    next = next ? std::min(*next, last_chance) : last_chance;
-  }
+  if (const auto end = closes_at(table)) next = next ? std::min(*next, *end) : end;
   if (!next) return;
   table.tick_at = *next;
   ticks_.insert({*next, table.room.id()});
@@ -428,12 +462,7 @@ std::optional<Time> Hub::tick() {
 }
 
 void Hub::tick(Table& table, Time now) {
-  const bool can_go = table.finished || table.room.phase() == Room::Phase::Lobby;
-  if (table.room.is_empty() && can_go && now >= table.empty_since + Time{limits_.empty_table_minutes} * a_minute) {
-    const TableId id = table.room.id();
-    if (!table.finished) archive_.drop(id, written(id));
-    return forget(id);
-  }
+  if (const auto end = closes_at(table); end && now >= *end) return close(table);
   guarded(table, [&](Effects& effects) {
     if (table.room.tick(now, effects)) ++figures_.answers;
   });

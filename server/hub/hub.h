@@ -71,7 +71,10 @@ class Hub {
   void resume(Client, const protocol::Resume&);
   void watch(Client, const protocol::Watch&);
   Table* find(std::string_view id_or_code);
-  Table& open(const TableId&);
+  // None: this address may make another table. At its limit the oldest of its tables that only one person cares for
+  // makes room, if he is not there.
+  std::optional<Error> refuse_table(const std::string& address);
+  Table& open(const TableId&, const std::string& creator);
   // Its log has been applied: it can be found by its code and by its people's tokens.
   void list(Table&);
   // Whoever has this token is taken to this table.
@@ -85,6 +88,10 @@ class Hub {
   void move_to_rematch(Table&, Effects::Rematch);
   void seal(Table&, std::string_view why);
   void forget(const TableId&);
+  // Forgets it, and all that was kept of a match that is not over.
+  void close(Table&);
+  // When it is closed if nobody comes; none: not by itself.
+  std::optional<Time> closes_at(const Table&) const;
   void schedule(Table&);
   void tick(Table&, Time);
   // What the archive calls when it has written something of this table.

@@ -16,6 +16,7 @@ namespace {
 namespace json = boost::json;
 
 constexpr Time a_minute = 60'000;
+constexpr Time a_day = a_minute * 60 * 24;
 
 const std::string create =
     R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Ann","salt":"a"})";
@@ -106,6 +107,11 @@ TEST(Hubs, WelcomeEverybodyAndKnowNobody) {
   EXPECT_FALSE(ann.newest("pong").empty());
   ann.say(R"({"type":"create","game":"classic","edition":"1999","seats":3,"public":true,"clock":0,"name":"Ann"})");
   EXPECT_EQ(ann.error(), "cannot_play");
+  ann.say(
+      R"({"type":"create","game":"classic","edition":"2011","modules":["saboteur2","saboteur2"],"seats":3,"public":true,)"
+      R"("clock":0,"name":"Ann"})");
+  EXPECT_EQ(ann.error(), "cannot_play");
+  EXPECT_NE(ann.newest("error").find("twice"), std::string::npos);
   EXPECT_TRUE(hub.archive.entries.empty());
   EXPECT_EQ(hub->figures().tables, 0U);
 }
@@ -172,33 +178,124 @@ TEST(Hubs, LetAnAddressMakeSoManyTables) {
   EXPECT_EQ(bob.error(), "");
 }
 
+TEST(Hubs, CloseTheOldestMatchLeftAloneWhenItsAddressNeedsRoom) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 3});
+  std::vector<std::unique_ptr<Guest>> guests;
+  for (int i = 0; i < 3; ++i) {
+    guests.push_back(std::make_unique<Guest>(hub));
+    begin_with_bots(*guests.back());
+  }
+  Guest ann(hub), elsewhere(hub, "192.0.2.2");
+  ann.say(create);
+  EXPECT_EQ(ann.error(), "too_many_tables") << "somebody is at each of them";
+  guests[2]->hang_up();
+  guests[1]->hang_up();
+  begin_with_bots(elsewhere);
+  elsewhere.hang_up();
+  ann.say(create);
+  EXPECT_EQ(ann.error(), "");
+  EXPECT_EQ(hub.archive.live()->size(), 4U);
+  Guest again(hub);
+  again.resume(guests[1]->token());
+  EXPECT_EQ(again.error(), "no_such_token") << "the older of the two is gone";
+  again.resume(guests[2]->token());
+  EXPECT_EQ(again.table(), guests[2]->table());
+}
+
+TEST(Hubs, NeverCloseATableOfTwoToMakeRoom) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
+  Guest ann(hub), bob(hub, "192.0.2.2"), cleo(hub);
+  ann.say(create);
+  bob.join(ann.code());
+  ann.hang_up();
+  bob.hang_up();
+  cleo.say(create);
+  EXPECT_EQ(cleo.error(), "too_many_tables");
+  Guest again(hub);
+  again.resume(bob.token());
+  EXPECT_EQ(again.table(), ann.table());
+  // What the error says does help.
+  again.say(R"({"type":"leave"})");
+  cleo.say(create);
+  EXPECT_EQ(cleo.error(), "");
+}
+
+TEST(Hubs, KeepTheRecordOfATableThatMakesRoom) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
+  Guest ann(hub), bob(hub);
+  begin_with_bots(ann);
+  play_to_the_end(hub, ann);
+  ann.hang_up();
+  bob.say(create);
+  EXPECT_EQ(bob.error(), "");
+  EXPECT_TRUE(hub->record(ann.table()));
+}
+
 TEST(Hubs, LetThereBeSoManyTables) {
   TestHub hub(Limits{.messages_per_second = 1'000'000, .tables = 1});
   Guest ann(hub), bob(hub, "192.0.2.2");
   ann.say(create);
   bob.say(create);
   EXPECT_EQ(bob.error(), "too_many_tables");
+  ann.hang_up();
+  bob.say(create);
+  EXPECT_EQ(bob.error(), "too_many_tables") << "a stranger's table";
+  Guest again(hub);
+  again.say(create);
+  EXPECT_EQ(again.error(), "") << "his own";
 }
 
-TEST(Hubs, CountARematchAsATableOfWhoeverMadeTheFirst) {
-  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 2});
-  Guest ann(hub), bob(hub);
-  begin_with_bots(ann);
-  play_to_the_end(hub, ann);
-  ann.say(R"({"type":"rematch"})");
+TEST(Hubs, CountARematchAsATableOfWhoeverAskedForIt) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
+  Guest ann(hub), bob(hub, "192.0.2.2"), cleo(hub, "192.0.2.2");
+  ann.say(create);
+  bob.join(ann.code());
+  ann.say(R"({"type":"add_bot","seat":2,"level":"easy"})");
+  ann.say(R"({"type":"start"})");
+  ann.say(R"({"type":"hand_over","seat":1})");
+  for (int i = 0; i < 1000 && ann.get("lobby", "phase") == "playing"; ++i) {
+    if (ann.answer() || bob.answer()) continue;
+    hub.now += 1000;
+    hub.tick();
+  }
+  bob.say(R"({"type":"rematch"})");
   ASSERT_FALSE(ann.newest("moved").empty());
-  bob.say(create);
-  EXPECT_EQ(bob.error(), "too_many_tables");
+  cleo.say(create);
+  EXPECT_EQ(cleo.error(), "too_many_tables");
   // The old table and the new one go, and take their places with them.
   ann.say(R"({"type":"leave"})");
+  bob.say(R"({"type":"leave"})");
   hub.now += 61 * a_minute;
   hub.tick();
   EXPECT_EQ(hub->figures().tables, 0U);
-  for (const bool fits : {true, true, false}) {
-    Guest guest(hub);
-    guest.say(create);
-    EXPECT_EQ(guest.error(), fits ? "" : "too_many_tables");
-  }
+  for (const char* address : {"192.0.2.1", "192.0.2.2"})
+    for (const bool fits : {true, false}) {
+      Guest guest(hub, address);
+      guest.say(create);
+      EXPECT_EQ(guest.error(), fits ? "" : "too_many_tables");
+    }
+}
+
+TEST(Hubs, RefuseARematchBeyondTheLimitAndLoseNothing) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 2});
+  Guest ann(hub), bob(hub);
+  begin_with_bots(ann);
+  bob.say(create);
+  play_to_the_end(hub, ann);
+  const std::string table = ann.table();
+  ann.say(R"({"type":"rematch"})");
+  EXPECT_EQ(ann.error(), "too_many_tables");
+  EXPECT_TRUE(ann.newest("moved").empty());
+  EXPECT_EQ(hub->figures().tables, 2U);
+  EXPECT_TRUE(hub->record(table));
+  ann.say(R"({"type":"say","text":"what a pity"})");
+  EXPECT_FALSE(ann.newest("said").empty()) << "still there";
+  // What the error says does help.
+  bob.say(R"({"type":"leave"})");
+  ann.say(R"({"type":"rematch"})");
+  EXPECT_FALSE(ann.newest("moved").empty());
+  EXPECT_NE(ann.table(), table);
+  EXPECT_EQ(hub.archive.live()->size(), 1U);
 }
 
 TEST(Hubs, PartWithWhoSendsTooMuch) {
@@ -212,6 +309,17 @@ TEST(Hubs, PartWithWhoSendsTooMuch) {
   hub.now += 1000;
   ann.say(R"({"type":"ping"})");
   EXPECT_EQ(ann.error(), "") << "time heals";
+}
+
+TEST(Buckets, OfAddressesThatAskNoMoreAreNotKept) {
+  Buckets buckets;
+  for (int i = 0; i < 100; ++i) EXPECT_TRUE(buckets.take(std::to_string(i), 1'000'000, 1));
+  for (int i = 0; i < 4; ++i) EXPECT_TRUE(buckets.take("0", 1'000'001, 1));
+  EXPECT_FALSE(buckets.take("0", 1'000'002, 1));
+  EXPECT_TRUE(buckets.take("1", 1'000'002, 1));
+  EXPECT_EQ(buckets.size(), 100U);
+  EXPECT_TRUE(buckets.take("0", 1'006'000, 1));
+  EXPECT_EQ(buckets.size(), 1U);
 }
 
 TEST(Hubs, BringBackWhoHasTheToken) {
@@ -278,6 +386,50 @@ TEST(Hubs, ForgetALobbyNobodyIsInAndKeepAMatch) {
   EXPECT_EQ(again.error(), "no_such_token");
   again.resume(bob.token());
   EXPECT_EQ(again.table(), match);
+}
+
+TEST(Hubs, ForgetAMatchNobodyComesBackTo) {
+  TestHub hub;
+  Guest ann(hub), bob(hub);
+  begin_with_bots(ann);
+  begin_with_bots(bob);
+  ann.hang_up();
+  bob.hang_up();
+  hub.now += 20 * a_day;
+  hub.tick();
+  {
+    Guest again(hub);
+    again.resume(bob.token());
+    again.hang_up();
+  }
+  hub.now += 11 * a_day;
+  for (int i = 0; i < 50; ++i, hub.now += 10'000) hub.tick();
+  ASSERT_EQ(hub.archive.live()->size(), 1U);
+  EXPECT_EQ(hub.archive.live()->front().table, bob.table());
+  hub.restart();
+  hub.now += 29 * a_day;
+  hub.tick();
+  EXPECT_EQ(hub->figures().tables, 1U) << "a restart counts as a visit";
+  hub.now += 2 * a_day;
+  hub.tick();
+  EXPECT_EQ(hub->figures().tables, 0U);
+  EXPECT_TRUE(hub.archive.live()->empty());
+}
+
+TEST(Hubs, LetTheClockEndAMatchNobodyComesBackTo) {
+  TestHub hub;
+  Guest ann(hub);
+  begin_with_bots(ann);
+  ann.say(R"({"type":"configure","clock":259200})");
+  ann.hang_up();
+  for (int i = 0; i < 40; ++i) {
+    hub.now += a_day;
+    hub.tick();
+  }
+  EXPECT_EQ(hub->figures().tables, 1U);
+  Guest again(hub);
+  again.resume(ann.token());
+  EXPECT_EQ(again.get("lobby", "phase"), "playing");
 }
 
 TEST(Hubs, SayNothingBeforeItIsDurable) {

@@ -3,6 +3,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/storage/archive.h"
 
 namespace filon::server {
 
@@ -13,18 +18,21 @@ struct Limits {
   int tables_per_address = 40;  // live ones it created
   int tables = 20000;
   int empty_table_minutes = 60;  // a lobby nobody is in is forgotten
+  int abandoned_days = 30;       // and so is a match nobody comes back to
 };
 
 struct AddressUse {
   int connections = 0;
-  int tables = 0;
+  std::vector<TableId> tables;  // oldest first
 };
 
 // Lets through `rate` a second on average.
 class Bucket {
  public:
+  static constexpr std::int64_t burst_ms = 5000;
+
   bool take(std::int64_t now_ms, int rate) {
-    const double most = 5.0 * rate;
+    const double most = burst_ms / 1000.0 * rate;
     left_ = last_ == 0 ? most : left_ + static_cast<double>(now_ms - last_) * rate / 1000.0;
     if (left_ > most) left_ = most;
     last_ = now_ms;
@@ -32,10 +40,29 @@ class Bucket {
     left_ -= 1;
     return true;
   }
+  // Whatever was taken before has come back.
+  bool is_full(std::int64_t now_ms) const { return now_ms - last_ >= burst_ms; }
 
  private:
   double left_ = 0;
   std::int64_t last_ = 0;
+};
+
+// One for each address; a full one is like a new one and is not kept.
+class Buckets {
+ public:
+  bool take(const std::string& address, std::int64_t now_ms, int rate) {
+    if (now_ms - swept_ >= Bucket::burst_ms) {
+      std::erase_if(buckets_, [&](const auto& one) { return one.second.is_full(now_ms); });
+      swept_ = now_ms;
+    }
+    return buckets_[address].take(now_ms, rate);
+  }
+  std::size_t size() const { return buckets_.size(); }
+
+ private:
+  std::unordered_map<std::string, Bucket> buckets_;
+  std::int64_t swept_ = 0;
 };
 
 }  // namespace filon::server

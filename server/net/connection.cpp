@@ -30,6 +30,12 @@ Reply unreadable(error_code failed) {
   return sentence(400, "unreadable", "This is not HTTP.");
 }
 
+Reply too_many_requests() {
+  Reply reply = sentence(429, "hurry", "Your address makes too many requests; wait a moment.");
+  reply.headers.emplace_back("Retry-After", "1");
+  return reply;
+}
+
 bool is_from_parser(error_code failed) {
   return failed.category() == make_error_code(http::error::bad_method).category() &&
          failed != http::error::end_of_stream && failed != http::error::partial_message;
@@ -96,10 +102,14 @@ asio::awaitable<void> Connection::serve() {
       reply = unreadable(failed);
     } else {
       request = parser.release();
-      if (boost::beast::websocket::is_upgrade(request)) {
+      std::string address =
+          limited_as(client_address(address_, forwarded_for(request), server_->settings().trusted_proxies));
+      if (!server_->may_ask(address)) {
+        reply = too_many_requests();
+      } else if (boost::beast::websocket::is_upgrade(request)) {
         auto refused = refuse_upgrade(request);
         if (!refused) {
-          co_await open_session(std::move(request));
+          co_await open_session(std::move(request), std::move(address));
           co_return;
         }
         reply = *std::move(refused);
@@ -115,11 +125,10 @@ asio::awaitable<void> Connection::serve() {
   stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
 }
 
-asio::awaitable<void> Connection::open_session(HttpRequest request) {
-  const std::string address = client_address(address_, forwarded_for(request), server_->settings().trusted_proxies);
+asio::awaitable<void> Connection::open_session(HttpRequest request, std::string address) {
   session_ = std::make_shared<Session>(std::move(stream_), server_->surroundings());
   if (stopping_) session_->hush();
-  co_await session_->run(std::move(request), limited_as(address));
+  co_await session_->run(std::move(request), std::move(address));
 }
 
 std::optional<Reply> Connection::refuse_upgrade(const HttpRequest& request) {

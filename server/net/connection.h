@@ -27,7 +27,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
  private:
   boost::asio::awaitable<void> serve();
-  boost::asio::awaitable<void> open_session(HttpRequest);
+  boost::asio::awaitable<void> open_session(HttpRequest, std::string address);
   boost::asio::awaitable<bool> write(const HttpRequest&, Reply);
   Reply answer(const HttpRequest&);
   // None: it is a WebSocket that may be opened.

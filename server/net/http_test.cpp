@@ -39,6 +39,28 @@ TEST(Http, GamesAndTablesAreJson) {
   EXPECT_EQ(get(server, "/api/tables/nobody/record").result_int(), 404U);
 }
 
+TEST(Http, AReplayIsMadeOnce) {
+  TestServer server;
+  boost::asio::io_context io;
+  TestClient ann(io, server);
+  ann.read();
+  ann.send(R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Ann"})");
+  ann.send(R"({"type":"add_bot","seat":1,"level":"easy"})");
+  ann.send(R"({"type":"add_bot","seat":2,"level":"easy"})");
+  ann.send(R"({"type":"start"})");
+  ann.send(R"({"type":"substitute","seat":0,"level":"easy"})");
+  ASSERT_TRUE(run_until(io, [&] { return ann.has("lobby") && ann.newest("lobby").at("phase").as_string() == "over"; }));
+  const std::string path = "/api/tables/" + std::string(ann.newest("lobby").at("table").as_string()) + "/replay";
+  const auto first = get(server, path);
+  EXPECT_EQ(first.result_int(), 200U);
+  EXPECT_TRUE(boost::json::parse(first.body()).as_object().contains("steps"));
+  const int asked = server.archive().finished_asked();
+  const auto second = get(server, path);
+  EXPECT_EQ(second.body(), first.body());
+  EXPECT_EQ(header(second, "Content-Type"), "application/json");
+  EXPECT_EQ(server.archive().finished_asked(), asked);
+}
+
 TEST(Http, MetricsNameTheFigures) {
   const TestServer server;
   const std::string text = get(server, "/metrics").body();
@@ -84,6 +106,27 @@ TEST(Http, WhatIsNotServed) {
   TestRequest long_one(http::verb::get, "/", 11);
   long_one.set("X-Long", std::string(9000, 'x'));
   EXPECT_EQ(fetch(server, long_one).result_int(), 431U);
+}
+
+TEST(Http, AnAddressMayAskSoOften) {
+  TestServer::Options options;
+  options.net.requests_per_second = 1;
+  options.net.trusted_proxies = {"127.0.0.1"};
+  const TestServer server(options);
+  const auto ask = [&](const std::string& address) {
+    TestRequest request(http::verb::get, "/healthz", 11);
+    request.set("X-Forwarded-For", address);
+    return fetch(server, request);
+  };
+  int served = 0;
+  while (served < 1000 && ask("192.0.2.1").result_int() == 200U) ++served;
+  EXPECT_GE(served, 5);
+  EXPECT_LT(served, 1000);
+  const auto refused = ask("192.0.2.1");
+  EXPECT_EQ(refused.result_int(), 429U);
+  EXPECT_EQ(header(refused, "Retry-After"), "1");
+  EXPECT_EQ(ask("192.0.2.2").result_int(), 200U) << "others may";
+  EXPECT_NE(get(server, "/metrics").body().find("filon_http_requests_refused_total 2"), std::string::npos);
 }
 
 TEST(Http, PagesOfOtherSitesMayNotConnect) {

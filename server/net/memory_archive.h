@@ -36,6 +36,7 @@ class MemoryArchive : public Archive {
   }
   Result<std::optional<FinishedTable>> finished(std::string_view table) override {
     const std::lock_guard lock(mutex_);
+    ++finished_asked_;
     const auto found = finished_.find(std::string(table));
     if (found == finished_.end()) return std::optional<FinishedTable>{};
     return std::optional(found->second);
@@ -57,6 +58,11 @@ class MemoryArchive : public Archive {
     const std::lock_guard lock(mutex_);
     return held_.size();
   }
+  // How often a finished table was asked for.
+  int finished_asked() {
+    const std::lock_guard lock(mutex_);
+    return finished_asked_;
+  }
 
  private:
   void answer(Done done) { holding_ ? held_.push_back(std::move(done)) : done({}); }
@@ -64,6 +70,7 @@ class MemoryArchive : public Archive {
   std::mutex mutex_;
   std::map<TableId, std::vector<std::string>> live_;
   std::map<TableId, FinishedTable> finished_;
+  int finished_asked_ = 0;
   bool holding_ = false;
   std::vector<Done> held_;
 };

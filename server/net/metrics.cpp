@@ -98,6 +98,8 @@ std::string Metrics::text(const Figures& figures) const {
           figures.sealed);
   gauge(out, "filon_sockets", "Sockets open.", sockets);
   counter(out, "filon_http_requests_total", "Requests over HTTP.", requests);
+  counter(out, "filon_http_requests_refused_total", "Requests refused because there were too many of one address.",
+          requests_refused);
   counter(out, "filon_clients_too_slow_total", "Clients dropped because they did not read.", too_slow);
   counter(out, "filon_origins_refused_total", "Connections refused because of the page they came from.",
           origins_refused);

@@ -14,6 +14,7 @@ struct Metrics {
   std::chrono::system_clock::time_point started = std::chrono::system_clock::now();
   std::uint64_t sockets = 0;   // open now
   std::uint64_t requests = 0;  // over HTTP
+  std::uint64_t requests_refused = 0;
   std::uint64_t too_slow = 0;  // clients dropped because they did not read
   std::uint64_t origins_refused = 0;
   std::uint64_t sockets_refused = 0;

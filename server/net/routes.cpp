@@ -42,10 +42,7 @@ Reply file(const SiteFile& file, const Request& request) {
   return reply;
 }
 
-Reply finished(std::string_view route, std::string_view type, std::optional<std::string> body) {
-  if (!body) return sentence(404, route, "There is no finished match of this table.");
-  return fresh(route, type, *std::move(body));
-}
+Reply not_finished(std::string_view route) { return sentence(404, route, "There is no finished match of this table."); }
 
 bool has_extension(std::string_view path) {
   return path.substr(path.rfind('/') + 1).find('.') != std::string_view::npos;
@@ -100,8 +97,11 @@ Reply Routes::answer(const Request& request) {
     const std::string_view rest = path.substr(tables_folder.size());
     const std::size_t slash = rest.find('/');
     const std::string_view table = rest.substr(0, slash), what = rest.substr(std::min(slash, rest.size()));
-    if (what == "/record") return finished("record", "text/plain; charset=utf-8", hub_.record(table));
-    if (what == "/replay") return finished("replay", json, hub_.replay(table));
+    if (what == "/record") {
+      auto record = hub_.record(table);
+      return record ? fresh("record", "text/plain; charset=utf-8", *std::move(record)) : not_finished("record");
+    }
+    if (what == "/replay") return replay(table);
   }
   if (path.starts_with("/api/")) return sentence(404, "api", "There is nothing here.");
 
@@ -119,6 +119,19 @@ Reply Routes::tables() {
     tables_made_ = now;
   }
   return fresh("tables", json, tables_);
+}
+
+Reply Routes::replay(std::string_view table) {
+  auto text = replays_.find(table);
+  if (!text) {
+    auto made = hub_.replay(table);
+    if (!made) return not_finished("replay");
+    text = std::make_shared<const std::string>(*std::move(made));
+    replays_.keep(std::string(table), text);
+  }
+  Reply reply = fresh("replay", json, {});
+  reply.kept = std::move(text);
+  return reply;
 }
 
 }  // namespace filon::server

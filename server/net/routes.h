@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "server/net/metrics.h"
+#include "server/net/recent_texts.h"
 #include "server/net/site.h"
 
 namespace filon::server {
@@ -26,10 +27,11 @@ struct Reply {
   std::string_view route;  // for the log: paths may hold what only one person should know
   std::string_view type = "text/plain; charset=utf-8";
   std::string made;        // the body, made for this reply
+  RecentTexts::Text kept;  // or one that others get, too
   std::string_view fixed;  // or one that lives as long as the program
   std::vector<Header> headers;
 
-  std::string_view body() const { return fixed.empty() ? std::string_view(made) : fixed; }
+  std::string_view body() const { return !fixed.empty() ? fixed : kept ? *kept : std::string_view(made); }
 };
 
 // Every reply has these: nothing runs or is shown here but what we serve, and nobody frames it.
@@ -46,12 +48,15 @@ class Routes {
 
  private:
   Reply tables();
+  Reply replay(std::string_view table);
 
   Hub& hub_;
   const Metrics& metrics_;
   // The list of tables is long where there are thousands; making it once a second is enough.
   std::string tables_;
   std::chrono::steady_clock::time_point tables_made_{};
+  // A replay takes a millisecond or two, in which everybody waits; what is over does not change any more.
+  RecentTexts replays_{std::size_t{16} << 20};
 };
 
 std::string_view path_of(std::string_view target);

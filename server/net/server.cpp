@@ -125,7 +125,7 @@ void Server::take(tcp::socket socket) {
     return;
   }
   const auto connection = std::make_shared<Connection>(std::move(socket), std::move(address), shared_from_this());
-  asio::co_spawn(io_, connection->run(), [connection](std::exception_ptr) {});
+  asio::co_spawn(io_, connection->run(), [connection](const std::exception_ptr&) {});
 }
 
 void Server::opened(Connection& connection, const std::string& address) {
@@ -144,6 +144,14 @@ void Server::closed(Connection& connection, const std::string& address) {
 
 Session::Surroundings Server::surroundings() {
   return {hub_, settings_, limits_, metrics_, [this] { wake(); }};
+}
+
+bool Server::may_ask(const std::string& address) {
+  using namespace std::chrono;
+  const auto since_boot = duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+  const bool may = requests_of_.take(address, since_boot, settings_.requests_per_second);
+  if (!may) ++metrics_.requests_refused;
+  return may;
 }
 
 void Server::wake() {

@@ -45,6 +45,8 @@ class Server : public std::enable_shared_from_this<Server> {
   Metrics& metrics() { return metrics_; }
   const NetSettings& settings() const { return settings_; }
   Session::Surroundings surroundings();
+  // Whether this address may make another request now.
+  bool may_ask(const std::string& address);
 
   // For connections: that they are there.
   void opened(Connection&, const std::string& address);
@@ -82,6 +84,7 @@ class Server : public std::enable_shared_from_this<Server> {
   bool stopping_ = false;
   std::unordered_set<Connection*> connections_;
   std::unordered_map<std::string, int> sockets_of_;  // by what limits are counted by
+  Buckets requests_of_;                              // by the same
   std::function<void()> stopped_;
 };
 

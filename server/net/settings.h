@@ -18,6 +18,7 @@ struct NetSettings {
 
   int sockets = 50000;              // open at once
   int sockets_per_address = 256;    // the web client's few for files, and those of Limits::connections_per_address
+  int requests_per_second = 100;    // over HTTP, of one address; bursts of five seconds' worth
   std::size_t header_bytes = 8192;  // of a request
   std::size_t write_queue_bytes = std::size_t{256} * 1024;  // of one client; who is behind by more is dropped
   std::size_t send_buffer_bytes = 0;                        // of the kernel, for one socket; 0: as it likes

@@ -21,9 +21,11 @@ struct Given {
 // The file says what holds for this machine, the environment what holds here, the command line what holds this time.
 std::optional<Error> gather(ServeOptions& options, const CLI::App& command, const Given& given) {
   const char* config = std::getenv("FILON_CONFIG");
-  const std::string path = !given.config.empty() ? given.config : config != nullptr ? config : "";
-  if (!path.empty())
-    if (auto error = read_config(options, path)) return error;
+  if (command.count("--config") > 0) {
+    if (auto error = read_config(options, given.config)) return error;
+  } else if (config != nullptr && *config != '\0') {
+    if (auto error = read_config(options, config)) return error;
+  }
   if (auto error = read_environment(options, [](const char* name) { return std::getenv(name); })) return error;
   for (const auto& [name, value] : given.values)
     if (command.count("--" + std::string(name)) > 0)

@@ -48,12 +48,13 @@ Option number(std::string_view name, std::string_view takes, std::string_view he
           }};
 }
 
-// An option that is a list of words, each of which is right.
+// An option that is a list of at least so many words, each of which is right.
 template <class Member>
-Option words(std::string_view name, std::string_view takes, std::string_view help, bool (*is_right)(std::string_view),
-             Member member) {
-  return {name, takes, help, "", [is_right, member](ServeOptions& options, std::string_view text) {
+Option words(std::string_view name, std::string_view takes, std::string_view help, std::size_t least,
+             bool (*is_right)(std::string_view), Member member) {
+  return {name, takes, help, "", [least, is_right, member](ServeOptions& options, std::string_view text) {
             auto all = list(text);
+            if (all.size() < least) return false;
             for (const std::string& one : all)
               if (!is_right(one)) return false;
             member(options) = std::move(all);
@@ -82,14 +83,15 @@ std::vector<Option> all_options() {
   return {
       number("port", "a whole number from 0 to 65535 (0: any free port)", "the port to listen at", 0, 65535,
              [](ServeOptions& o) -> auto& { return o.net.port; }),
-      words("address", "IPv4 or IPv6 addresses of this machine, between commas", "listen only there; else everywhere",
-            is_address, [](ServeOptions& o) -> auto& { return o.net.addresses; }),
+      words("address", "IPv4 or IPv6 addresses of this machine, between commas (::, all of them)",
+            "listen only there; else everywhere", 1, is_address,
+            [](ServeOptions& o) -> auto& { return o.net.addresses; }),
       {"data", "the path of a file", "the database; made if there is none", "filon.sqlite in the folder for data",
        set_data},
       words("origins", "sites like https://example.org, between commas",
-            "pages of other sites that may connect; those of this host always may", is_origin,
+            "pages of other sites that may connect; those of this host always may", 0, is_origin,
             [](ServeOptions& o) -> auto& { return o.net.origins; }),
-      words("trusted-proxy", "addresses, between commas", "proxies whose X-Forwarded-For is believed", is_address,
+      words("trusted-proxy", "addresses, between commas", "proxies whose X-Forwarded-For is believed", 0, is_address,
             [](ServeOptions& o) -> auto& { return o.net.trusted_proxies; }),
       number("bot-pause", "a whole number of milliseconds from 0 to 60000", "what a bot lets pass before it answers", 0,
              60 * thousand, [](ServeOptions& o) -> auto& { return o.rooms.bot_pause; }),
@@ -99,6 +101,8 @@ std::vector<Option> all_options() {
              [](ServeOptions& o) -> auto& { return o.limits.message_bytes; }),
       number("messages-per-second", "a whole number from 1 to 100000", "of a client, on average", 1, 100 * thousand,
              [](ServeOptions& o) -> auto& { return o.limits.messages_per_second; }),
+      number("requests-per-second", "a whole number from 1 to 1000000", "over HTTP, of one address, on average", 1,
+             million, [](ServeOptions& o) -> auto& { return o.net.requests_per_second; }),
       number("connections-per-address", "a whole number from 1 to 1000000", "clients of one address at once", 1,
              million, [](ServeOptions& o) -> auto& { return o.limits.connections_per_address; }),
       number("tables-per-address", "a whole number from 1 to 1000000", "live tables one address may have created", 1,
@@ -107,6 +111,9 @@ std::vector<Option> all_options() {
              [](ServeOptions& o) -> auto& { return o.limits.tables; }),
       number("empty-table-minutes", "a whole number from 1 to 100000", "until a lobby nobody is in is forgotten", 1,
              100 * thousand, [](ServeOptions& o) -> auto& { return o.limits.empty_table_minutes; }),
+      number("abandoned-days", "a whole number from 1 to 36500",
+             "until a match nobody comes back to is closed and forgotten", 1, 36500,
+             [](ServeOptions& o) -> auto& { return o.limits.abandoned_days; }),
       number("sockets", "a whole number from 1 to 1000000", "open at once, web pages included", 1, million,
              [](ServeOptions& o) -> auto& { return o.net.sockets; }),
       number("sockets-per-address", "a whole number from 1 to 1000000",

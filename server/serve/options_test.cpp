@@ -33,10 +33,27 @@ TEST(ServeOptions, EveryDefaultNumberIsAllowed) {
   }
 }
 
+TEST(ServeOptions, RequestsPerSecond) {
+  ServeOptions options;
+  EXPECT_EQ(set_option(options, "requests-per-second", "5"), std::nullopt);
+  EXPECT_EQ(options.net.requests_per_second, 5);
+  EXPECT_TRUE(set_option(options, "requests-per-second", "0"));
+}
+
+TEST(ServeOptions, AbandonedDays) {
+  ServeOptions options;
+  EXPECT_EQ(set_option(options, "abandoned-days", "7"), std::nullopt);
+  EXPECT_EQ(options.limits.abandoned_days, 7);
+  EXPECT_TRUE(set_option(options, "abandoned-days", "0"));
+}
+
 TEST(ServeOptions, Lists) {
   ServeOptions options;
   EXPECT_EQ(set_option(options, "address", "127.0.0.1, ::1"), std::nullopt);
   EXPECT_EQ(options.net.addresses, (std::vector<std::string>{"127.0.0.1", "::1"}));
+  for (const char* nothing : {"", ",", " , "}) EXPECT_TRUE(set_option(options, "address", nothing)) << nothing;
+  EXPECT_EQ(options.net.addresses.size(), 2U);
+  EXPECT_EQ(set_option(options, "origins", ""), std::nullopt) << "none at all";
 }
 
 TEST(ServeOptions, TheEnvironmentHasTheSameNames) {
@@ -70,6 +87,14 @@ TEST(ServeOptions, AFileSaysWhereItIsWrong) {
   ASSERT_TRUE(error);
   EXPECT_EQ(error->sentence.find(path + ", line 1: tables: \"many\" is wrong"), 0U);
   EXPECT_TRUE(read_config(options, "/nowhere/at-all"));
+}
+
+TEST(ServeOptions, AFileMayBeginWithAByteOrderMark) {
+  const std::string path = testing::TempDir() + "filon-serve-mark.conf";
+  std::ofstream(path) << "\xEF\xBB\xBFport = 99\n";
+  ServeOptions options;
+  EXPECT_EQ(read_config(options, path), std::nullopt);
+  EXPECT_EQ(options.net.port, 99);
 }
 
 }  // namespace

@@ -68,6 +68,12 @@ TEST_F(Serve, TheCommandNamesTheWrongOption) {
   EXPECT_EQ(command({"serve", "--port", "all"}), 2);
   EXPECT_EQ(testing::internal::GetCapturedStderr(),
             "filon serve: --port: \"all\" is wrong; it takes a whole number from 0 to 65535 (0: any free port)\n");
+  testing::internal::CaptureStderr();
+  EXPECT_EQ(command({"serve", "--config", folder}), 2);
+  EXPECT_EQ(testing::internal::GetCapturedStderr(),
+            "filon serve: config: \"" + folder.string() + "\" cannot be read; it takes the path of a file\n");
+  EXPECT_EQ(command({"serve", "--config", ""}), 2);
+  EXPECT_EQ(command({"serve", "--address", ","}), 2);
   EXPECT_EQ(command({"serve", "--address", "192.0.2.1", "--port", "0", "--data", folder / "filon.sqlite"}), 1);
 }
 

@@ -12,6 +12,12 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
 }
 
+// The byte order mark that some editors begin a file with.
+std::string_view without_mark(std::string_view line) {
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  return line.starts_with(mark) ? line.substr(mark.size()) : line;
+}
+
 std::string_view without_comment(std::string_view line) {
   if (line.starts_with('#')) return {};
   return line.substr(0, line.find(" #"));
@@ -41,12 +47,13 @@ std::optional<Error> read_environment(ServeOptions& options, const std::function
 }
 
 std::optional<Error> read_config(ServeOptions& options, const std::filesystem::path& path) {
+  Error unreadable{"config: \"" + path.string() + "\" cannot be read; it takes the path of a file"};
   std::ifstream file(path);
-  if (!file) return Error{"config: " + path.string() + " cannot be read; it takes the path of a file"};
+  if (!file) return unreadable;
   int number = 0;
   for (std::string line; std::getline(file, line);) {
     ++number;
-    const std::string_view text = trimmed(without_comment(trimmed(line)));
+    const std::string_view text = trimmed(without_comment(trimmed(number == 1 ? without_mark(line) : line)));
     if (text.empty()) continue;
     const std::string where = path.string() + ", line " + std::to_string(number) + ": ";
     const std::size_t equals = text.find('=');
@@ -55,6 +62,7 @@ std::optional<Error> read_config(ServeOptions& options, const std::filesystem::p
     if (const auto error = set_option(options, trimmed(text.substr(0, equals)), value))
       return Error{where + error->sentence};
   }
+  if (file.bad()) return unreadable;  // a folder, which opens like a file
   return {};
 }
 

@@ -37,6 +37,7 @@ test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + 
     'sockets-per-address': many,
     'tables-per-address': many,
     'messages-per-second': many,
+    'requests-per-second': many,
   });
   console.error(`SEED=${seed} repeats these moments`);
   const moments = new Chance(seed);

@@ -19,7 +19,8 @@ test('a stranger plays a whole match against bots, and its record verifies', asy
   assert.deepEqual(view.table.winners, lobby.standing.winners);
   assert.deepEqual(lobby.salts, ['what-ever-i-like', '', '', '', '']);
   assert.match(await served.verify(lobby.table, lobby.commitment), /^Confirmed/);
-  await assert.rejects(served.verify(lobby.table, '0'.repeat(64)), /NOT confirmed/);
+  assert.match(await served.verify(lobby.table, lobby.commitment.toUpperCase()), /^Confirmed/);
+  for (const wrong of ['0'.repeat(64), 'nonsense']) await assert.rejects(served.verify(lobby.table, wrong), /NOT confirmed/);
   assert.equal(await served.figure('filon_tables_sealed_total'), 0);
 });
 

@@ -11,7 +11,8 @@ export function openHouse(options = {}, arrive = () => {}) {
     newcomer: (look, locale) => newcomer(house.browser, house.served.address, look, locale),
   };
   before(async () => {
-    house.served = await Served.start(options);
+    // All who come here come from one address.
+    house.served = await Served.start({ 'requests-per-second': 10_000, ...options });
     house.browser = await launch();
     await arrive();
   });

@@ -10,7 +10,8 @@ namespace filon::server {
 
 class FileLock {
  public:
-  // Locks `<path>-lock`, which stays there afterwards: removing it could take it away from the next one.
+  // Locks `<path>-lock`, beside the file itself and not beside a link to it. It stays there afterwards: removing it
+  // could take it away from the next one.
   static Result<FileLock> take(const std::filesystem::path&);
 
   FileLock(FileLock&& other) noexcept : file_(other.file_) { other.file_ = -1; }

@@ -5,6 +5,9 @@
 #include <mutex>
 #include <utility>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include "packing.h"
 #include "sqlite/file_lock.h"
 #include "sqlite/migrate.h"
@@ -144,9 +147,19 @@ Result<Connection> connect(const std::filesystem::path& path, const SqliteOption
   return connection;
 }
 
+// The cards of running matches are nobody else's business. SQLite makes the files beside it with the same rights. What
+// fails here is told when SQLite opens it. An existing file is not opened: closing it would end SQLite's locks
+// (fcntl(2)).
+void make_private(const std::filesystem::path& path) {
+  std::error_code unknown;
+  if (std::filesystem::exists(path, unknown)) return;
+  if (const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600); file >= 0) ::close(file);
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Archive>> open_sqlite(const std::filesystem::path& path, const SqliteOptions& options) {
+  make_private(path);
   Result<FileLock> lock = FileLock::take(path);
   if (!lock) return Error{lock.error()};
   Result<Connection> writing = Connection::open(path, options.busy_timeout);

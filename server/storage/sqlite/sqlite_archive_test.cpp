@@ -101,6 +101,31 @@ TEST(SqliteArchive, KeepsASecondServerAway) {
   EXPECT_EQ(error_of_opening(file.path()), "none");
 }
 
+TEST(SqliteArchive, KeepsASecondServerAwayThatComesByALink) {
+  TemporaryFile file;
+  const std::filesystem::path link = file.folder() / "link.sqlite";
+  std::filesystem::create_symlink(file.path(), link);
+  {
+    const auto first = open_sqlite(link);  // which makes the file
+    ASSERT_TRUE(first) << first.error();
+    EXPECT_THAT(error_of_opening(file.path()), EndsWith("another server is running on this database"));
+  }
+  const auto first = open_sqlite(file.path());
+  ASSERT_TRUE(first) << first.error();
+  EXPECT_THAT(error_of_opening(link), EndsWith("another server is running on this database"));
+}
+
+TEST(SqliteArchive, LetsNobodyElseReadIt) {
+  TemporaryFile file;
+  const auto archive = open_sqlite(file.path());
+  ASSERT_TRUE(archive) << archive.error();
+  append(**archive, {{"oak", 1, "one"}});
+  using std::filesystem::perms;
+  for (const char* end : {"", "-wal", "-shm", "-lock"})
+    EXPECT_EQ(std::filesystem::status(file.path().string() + end).permissions(), perms::owner_read | perms::owner_write)
+        << end;
+}
+
 // What the archive is waiting for, as soon as it waits.
 std::string trouble_of(const Archive& archive) {
   while (true) {

@@ -1,0 +1,50 @@
+// docs/operations.md names every option and every figure, and its backup is one.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Client } from './client.mjs';
+import { Served } from './served.mjs';
+
+const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+const missing = (names) => [...new Set(names)].filter((name) => !text.includes(`\`${name}\``));
+
+let served;
+before(async () => (served = await Served.start()));
+after(() => served.end());
+
+test('every option is explained', async () => {
+  const help = await served.tool('serve', '--help');
+  const options = [...help.matchAll(/^ +--([a-z-]+) TEXT/gm)].map((match) => match[1]).filter((name) => name !== 'config');
+  assert.ok(options.length >= 20, help);
+  assert.deepEqual(missing(options), []);
+});
+
+test('every figure is explained, and none that is not there', async () => {
+  const metrics = await (await served.get('/metrics')).text();
+  const figures = [...metrics.matchAll(/^# TYPE (\S+)/gm)].map((match) => match[1]);
+  assert.ok(figures.length >= 20, metrics);
+  assert.deepEqual(missing(figures), []);
+  const explained = [...text.matchAll(/`((?:filon|process)_\w+)`/g)].map((match) => match[1]);
+  assert.deepEqual(explained.filter((name) => !figures.includes(name)), []);
+});
+
+const skip = spawnSync('sqlite3', ['--version']).error && 'there is no sqlite3 here';
+
+test('a backup of a running server brings its tables back', { skip }, async () => {
+  const sql = /^sqlite3 \S+ "(VACUUM INTO) '/m.exec(text)?.[1];
+  const copy = join(served.folder, 'copy.sqlite');
+  const ann = await Client.connect(served.socket);
+  ann.say('create', { game: 'classic', edition: '2011', seats: 3, public: true, clock: 0, name: 'Ann' });
+  const { table, token } = await ann.hears('seated');
+  execFileSync('sqlite3', [served.options.data, `${sql} '${copy}'`]);
+  await served.kill('SIGTERM');
+  for (const end of ['-wal', '-shm']) rmSync(served.options.data + end, { force: true });
+  copyFileSync(copy, served.options.data);
+  await served.start();
+  const again = await Client.connect(served.socket);
+  again.say('resume', { token });
+  assert.equal((await again.hears('seated')).table, table);
+  again.close();
+});
