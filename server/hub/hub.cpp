@@ -140,10 +140,11 @@ void Hub::receive(Client client, std::string_view text) {
   const auto found = lines_.find(client);
   if (found == lines_.end()) return;
   Line& line = *found->second;
-  if (!line.bucket.take(now_(), limits_.messages_per_second)) {
+  const auto too_fast = [&] {
     say_error(client, "too_fast", "You send too many messages.");
-    return line.wire->close("too many messages");
-  }
+    line.wire->close("too many messages");
+  };
+  if (!line.bucket.take(now_(), limits_.messages_per_second)) return too_fast();
   const auto message = protocol::read_message(text);
   if (!message) return say_error(client, "bad_message", message.error());
 
@@ -167,6 +168,10 @@ void Hub::receive(Client client, std::string_view text) {
       if (at->second->room.is_empty()) at->second->empty_since = now_();
     });
   }
+  // Coming to a table is told to all who are there: two times a second are enough.
+  const bool comes = !std::holds_alternative<protocol::Ping>(*message);
+  if (comes && !line.bucket.take(now_(), limits_.messages_per_second, limits_.messages_per_second / 2.0))
+    return too_fast();
   std::visit(
       [&](const auto& m) {
         using Message = std::decay_t<decltype(m)>;

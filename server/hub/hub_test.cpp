@@ -322,6 +322,20 @@ TEST(Buckets, OfAddressesThatAskNoMoreAreNotKept) {
   EXPECT_EQ(buckets.size(), 1U);
 }
 
+TEST(Hubs, PartWithWhoComesAndGoesAllTheTime) {
+  TestHub hub(Limits{});
+  Guest ann(hub), eve(hub);
+  ann.say(create);
+  int came = 0;
+  for (; came < 50 && eve.error().empty(); ++came) {
+    eve.say(R"({"type":"watch","table":")" + ann.code() + R"("})");
+    eve.say(R"({"type":"leave"})");
+  }
+  EXPECT_GE(came, 5);
+  EXPECT_LE(came, 10);
+  EXPECT_EQ(eve.error(), "too_fast");
+}
+
 TEST(Hubs, BringBackWhoHasTheToken) {
   TestHub hub;
   Guest ann(hub), bob(hub);

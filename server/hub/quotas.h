@@ -31,13 +31,13 @@ class Bucket {
  public:
   static constexpr std::int64_t burst_ms = 5000;
 
-  bool take(std::int64_t now_ms, int rate) {
+  bool take(std::int64_t now_ms, int rate, double cost = 1) {
     const double most = burst_ms / 1000.0 * rate;
     left_ = last_ == 0 ? most : left_ + static_cast<double>(now_ms - last_) * rate / 1000.0;
     if (left_ > most) left_ = most;
     last_ = now_ms;
-    if (left_ < 1) return false;
-    left_ -= 1;
+    if (left_ < cost) return false;
+    left_ -= cost;
     return true;
   }
   // Whatever was taken before has come back.

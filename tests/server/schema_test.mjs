@@ -13,7 +13,7 @@ let served;
 
 before(async () => {
   const many = 100_000;
-  served = await Served.start({ 'messages-per-second': many, 'tables-per-address': many, 'connections-per-address': many });
+  served = await Served.start({ 'messages-per-second': many, 'requests-per-second': many, 'tables-per-address': many, 'connections-per-address': many });
 });
 after(() => served.end());
 

@@ -35,7 +35,7 @@ export const common = {
   "error.substituted": "A bot is playing for you. Take over first.",
   "error.table_gone": "This table no longer exists.",
   "error.too_fast": "That was too fast. Wait a moment.",
-  "error.too_many_tables": "There are too many tables. Try again later.",
+  "error.too_many_tables": "There are too many tables. Leave one where you sit alone, or try again later.",
   "error.too_much_talk": "Wait a moment before you say more.",
   "error.yourself": "That is you. If you want to go, leave the table.",
 } as const;

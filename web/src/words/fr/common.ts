@@ -36,7 +36,7 @@ export const common: Record<keyof typeof en, string> = {
   "error.substituted": "Un robot répond pour toi. Reprends d’abord la main.",
   "error.table_gone": "Cette table n’existe plus.",
   "error.too_fast": "Pas si vite ! Attends un instant.",
-  "error.too_many_tables": "Il y a trop de tables. Réessaie plus tard.",
+  "error.too_many_tables": "Il y a trop de tables. Quitte celle où tu es seul, ou réessaie plus tard.",
   "error.too_much_talk": "Attends un instant avant d’en dire plus.",
   "error.yourself": "C’est toi. Pour partir, quitte la table.",
 };
