@@ -168,10 +168,10 @@ void Hub::receive(Client client, std::string_view text) {
       if (at->second->room.is_empty()) at->second->empty_since = now_();
     });
   }
-  // Coming to a table is told to all who are there: two times a second are enough.
+  // Coming to a table is told to all who are there.
+  const double cost = std::min(10.0, limits_.messages_per_second / 2.0);
   const bool comes = !std::holds_alternative<protocol::Ping>(*message);
-  if (comes && !line.bucket.take(now_(), limits_.messages_per_second, limits_.messages_per_second / 2.0))
-    return too_fast();
+  if (comes && !line.bucket.take(now_(), limits_.messages_per_second, cost)) return too_fast();
   std::visit(
       [&](const auto& m) {
         using Message = std::decay_t<decltype(m)>;

@@ -30,6 +30,8 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
       await page.mouse.move(x, y, { steps: 4 });
       await page.mouse.up();
     };
+    const answer = () => until('something was answered', () => told.answers.shift());
+    const isWhole = () => until('the whole maze is shown', async () => (await layer()) === whole);
     await page.locator('.prompt.mine').waitFor();
     const whole = await layer();
     const closer = page.getByRole('button', { name: 'Closer' });
@@ -41,7 +43,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await twice(...(await middle(closer)));
     await until('it is closer', async () => (await scale()) > before * 1.6);
     await twice(...corner);
-    assert.equal(await layer(), whole);
+    await isWhole();
 
     // A card taken up moves nothing, and a button is no place for it.
     await hand('Tunnel north, east').click();
@@ -49,24 +51,26 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     assert.equal(await layer(), whole);
     await closer.click();
     await page.getByRole('button', { name: 'Show the whole maze' }).click();
+    await isWhole();
     await page.keyboard.press('Escape');
     assert.deepEqual(told.answers, []);
 
     // Where nothing is lit the server is asked; a tap on a player does not open his details.
     await drag(await middle(hand('Tunnel north, east')), corner);
-    assert.match(told.answers.pop(), /^place b-ne \(-?\d+,-\d+\)$/);
+    assert.match(await answer(), /^place b-ne \(-?\d+,-\d+\)$/);
     await drag(await middle(hand('Tunnel north, east')), await middle(page.locator('[data-seat="6"]')));
-    assert.equal(told.answers.pop(), 'break b-ne 6');
+    assert.equal(await answer(), 'break b-ne 6');
     await hand('Prison').click();
     await page.locator('[data-seat="5"]').click();
-    assert.equal(told.answers.pop(), 'prison 5');
+    assert.equal(await answer(), 'prison 5');
     assert.equal(await page.locator('dialog[open]').count(), 0);
 
     // Two quick taps show the card and play it.
     await hand('Tunnel north, east').click();
     await twice(...(await middle(page.locator('.mark'))));
-    assert.deepEqual(told.answers, ['place b-ne (7,0) turned']);
-    assert.equal(await layer(), whole);
+    assert.equal(await answer(), 'place b-ne (7,0) turned');
+    assert.deepEqual(told.answers, []);
+    await isWhole();
 
     // Who is asked is in sight.
     told.tell({ n: 41, told: [['placed', 5, 'b-ne', [7, 0], true]], table: { ask: ['turn', 3] }, mine: {} });
