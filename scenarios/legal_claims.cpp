@@ -4,6 +4,7 @@
 #include <filon/text/words.h>
 
 #include "claim_list.h"
+#include "claims.h"
 
 namespace filon::scenarios {
 namespace {
@@ -20,11 +21,9 @@ const classic::Actions& listed_answers(const Match& match) {
 
 // What is listed must not be refused, and the other way round.
 std::string standing(const Match& match, const classic::Action& answer) {
-  const classic::Actions& listed = listed_answers(match);
-  const bool is_listed = std::find(listed.begin(), listed.end(), answer) != listed.end();
   const Seat asked = match.to_act().empty() ? seat(0) : match.to_act().front();
   const auto refusal = refuse(match.rules(), match.sight(asked), answer);
-  if (!is_listed) return refusal ? "not legal" : "not listed, though not refused";
+  if (!is_listed(match, answer)) return refusal ? "not legal" : "not listed, though not refused";
   return refusal ? "listed, though refused as " + std::string(text::code(*refusal)) : "legal";
 }
 
@@ -71,6 +70,15 @@ void legal(ClaimList& list, const Node& node) {
 constexpr ClaimField fields[] = {{"legal", legal}};
 
 }  // namespace
+
+// Cards that are thrown away together may be named in any order.
+bool is_listed(const Match& match, const classic::Action& answer) {
+  classic::Action in_order = answer;
+  if (auto* thrown = std::get_if<classic::Discard>(&in_order)) std::sort(thrown->cards.begin(), thrown->cards.end());
+  if (auto* cleared = std::get_if<classic::ClearAway>(&in_order)) std::sort(cleared->paid.begin(), cleared->paid.end());
+  const classic::Actions& listed = listed_answers(match);
+  return std::find(listed.begin(), listed.end(), in_order) != listed.end();
+}
 
 std::span<const ClaimField> legal_claims() { return fields; }
 

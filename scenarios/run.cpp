@@ -1,6 +1,7 @@
 #include <filon/text/answers.h>
 #include <filon/text/words.h>
 
+#include "claims.h"
 #include "classic/match_door.h"
 #include "classic_deck.h"
 #include "scenario.h"
@@ -59,9 +60,11 @@ class Run {
   }
 
   bool take(const Play& step) {
+    const std::string who = step.words + " by seat " + std::to_string(index(step.by));
+    const bool was_listed = is_listed(match_, step.answer);
     if (const auto refusal = match_.play(step.by, step.answer))
-      return fail(step.words + " by seat " + std::to_string(index(step.by)) + " was refused as " +
-                  std::string(text::code(*refusal)));
+      return fail(who + " was refused as " + std::string(text::code(*refusal)));
+    if (!was_listed) fail(who + " was played, though it was not listed");
     return hear_and_inspect();
   }
 
@@ -74,6 +77,8 @@ class Run {
     if (*refusal != step.refused)
       fail(who + " was refused as " + std::string(text::code(*refusal)) + "; it should be refused as " +
            std::string(text::code(step.refused)));
+    if (match_.to_act().contains(step.by) && is_listed(match_, step.answer))
+      fail(who + " was refused, though it is listed");
     if (MatchDoor::state(match_) != before || match_.version() != version)
       return fail(who + " was refused, and yet something changed");
     return true;
