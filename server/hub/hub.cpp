@@ -273,7 +273,7 @@ void Hub::resume(Client client, const protocol::Resume& m) {
   const auto found = tokens_.find(hash);
   Table* table = found == tokens_.end() ? nullptr : found->second;
   const auto at = table ? table->room.seat_of_token(hash) : std::nullopt;
-  if (sealed_.contains(hash)) return say_error(client, "sealed", sealed_sentence);
+  if (!at && sealed_.contains(hash)) return say_error(client, "sealed", sealed_sentence);
   if (!at) return say_error(client, "no_such_token", "This link belongs to no table that still runs.");
   guarded(*table, [&](Effects& effects) { seat(client, *table, *at, m.token, effects); });
 }

@@ -72,6 +72,26 @@ test('who steps away from the lobby keeps the seat', { timeout: 120_000 }, async
   await context.close();
 });
 
+test('who changes seats keeps name and face', { timeout: 120_000 }, async () => {
+  const company = await Company.gather(house.served.socket, { names: ['Ann', 'Cleo'], seats: 4 });
+  const { page, context, mistakes } = await house.newcomer(phone);
+  await page.goto(`/t/${company.code}`);
+  await page.getByRole('button', { name: /^Sit down/ }).click();
+  await page.locator('li.me').waitFor();
+  const people = () => company.lobby.seats.flatMap(({ name, avatar }) => (name ? [`${name} ${avatar}`] : [])).sort();
+  const before = people();
+  // Until everybody sat everywhere, as good as surely; each time the browser says something of its own.
+  for (let time = 0; time < 8; ++time) {
+    company.host.say('shuffle');
+    await company.host.hears('seat');
+    await page.waitForTimeout(150);
+  }
+  assert.deepEqual(people(), before);
+  assert.deepEqual(mistakes, []);
+  company.end();
+  await context.close();
+});
+
 test('from a card to its rule, and back to the table', { timeout: 120_000 }, async () => {
   const { page, context, mistakes } = await house.newcomer(phone);
   await page.goto('/');

@@ -26,6 +26,8 @@ export class Session {
   #waiting: ClientMessage | null = null;
   // Said at the table that is being created, and at no other.
   #afterSeated: ClientMessage[] = [];
+  // The server knows one's salt, or has chosen its place among the others: a new one makes the shuffle fair again.
+  #hasOldSalt = false;
 
   constructor(url: string) {
     this.#connection = new Connection(url, {
@@ -127,12 +129,12 @@ export class Session {
       case "seat":
         if (this.#seat) this.#seat = { ...this.#seat, seat: message.seat };
         if (this.table) this.table.seat = message.seat;
-        this.#saltAnew();
+        this.#hasOldSalt = true;
         break;
       case "moved":
         if (this.#seat) this.#seat = { ...this.#seat, table: message.table };
         else this.#way = { watch: message.table };
-        this.#saltAnew();
+        this.#hasOldSalt = true;
         this.table = null;
         break;
       case "lobby":
@@ -163,11 +165,11 @@ export class Session {
     }
   }
 
-  // The server knows the old salt, or has chosen its place among the others: a new one makes the shuffle fair again.
-  #saltAnew(): void {
-    const chair = this.table?.lobby.seats[this.table.seat ?? -1];
+  #saltAnew({ lobby, seat }: TableState): void {
+    this.#hasOldSalt = false;
+    const chair = lobby.seats[seat ?? -1];
     if (chair?.name === undefined) return;
-    this.#afterSeated.push({ type: "rename", name: chair.name, avatar: chair.avatar ?? "", salt: randomSalt() });
+    this.#connection.send({ type: "rename", name: chair.name, avatar: chair.avatar ?? "", salt: randomSalt() });
   }
 
   #lobby(lobby: Extract<ServerMessage, { type: "lobby" }>): void {
@@ -176,6 +178,7 @@ export class Session {
     if (this.#seat?.table === lobby.table)
       keepSeat({ table: lobby.table, code: lobby.code, token: this.#seat.token, at: Date.now() });
     for (const message of this.#afterSeated.splice(0)) this.#connection.send(message);
+    if (this.#hasOldSalt) this.#saltAnew(this.table);
   }
 
   #failed(error: Failed): void {
