@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <variant>
 
-#include <filon/classic/event.h>
+#include "games/classic/events.h"
 
 namespace filon::bench {
 

@@ -1,9 +1,9 @@
-#include "playouts.h"
+#include "bench/playouts.h"
 
 #include <map>
 #include <memory>
 
-#include "classic_deck.h"
+#include "games/classic/deck.h"
 
 namespace filon::bench {
 
@@ -30,7 +30,7 @@ const classic::Rules& rules_of(int players, classic::Modules with) {
   auto& rules = made[{players, name(with)}];
   if (!rules) {
     const classic::Options options{.seats = players, .with = with};
-    auto composed = compose(options, decks::deck_for(options));
+    auto composed = compose(options, classic::deck_for(options));
     check(static_cast<bool>(composed), "the game has this number of players");
     rules = std::make_unique<const classic::Rules>(*std::move(composed));
   }

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include <filon/classic/world.h>
+#include "games/classic/world.h"
 
 namespace filon::bench {
 

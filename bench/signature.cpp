@@ -1,16 +1,15 @@
-#include "signature.h"
+#include "bench/signature.h"
 
 #include <array>
 #include <memory>
 #include <string_view>
 #include <vector>
 
-#include <filon/classic/match.h>
-
-#include "bot.h"
-#include "classic_deck.h"
-#include "mixer.h"
-#include "playouts.h"
+#include "bench/mixer.h"
+#include "bench/playouts.h"
+#include "games/classic/bots/bot.h"
+#include "games/classic/deck.h"
+#include "games/classic/match.h"
 
 namespace filon::bench {
 namespace {
@@ -22,7 +21,7 @@ constexpr int answers_between_samples = 16;
 
 std::shared_ptr<const classic::Rules> rules_of(classic::Edition edition, int players, classic::Modules with = {}) {
   const classic::Options options{edition, players, seat(0), with};
-  auto rules = compose(options, decks::deck_for(options));
+  auto rules = compose(options, classic::deck_for(options));
   check(static_cast<bool>(rules), "the game has these editions and players");
   return std::make_shared<const classic::Rules>(*std::move(rules));
 }

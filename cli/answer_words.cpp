@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
-#include "card_words.h"
-#include "table_screen.h"
+#include "cli/card_words.h"
+#include "cli/table_screen.h"
 
 namespace filon::cli {
 namespace {

@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
-#include "arena_report.h"
-#include "command.h"
-#include "options.h"
-#include "print_json.h"
-#include "progress.h"
+#include "cli/arena_report.h"
+#include "cli/command.h"
+#include "cli/options.h"
+#include "cli/print_json.h"
+#include "cli/progress.h"
 
 namespace filon::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "arena_report.h"
+#include "cli/arena_report.h"
 
 #include <fmt/format.h>
 

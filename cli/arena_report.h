@@ -5,8 +5,8 @@
 
 #include <boost/json.hpp>
 
-#include "arena/calibration.h"
-#include "arena/contest.h"
+#include "games/classic/bots/arena/calibration.h"
+#include "games/classic/bots/arena/contest.h"
 
 namespace filon::cli {
 

@@ -4,13 +4,13 @@
 
 #include <fmt/format.h>
 
-#include "bench_figures.h"
-#include "command.h"
-#include "measure.h"
-#include "options.h"
-#include "print_json.h"
-#include "progress.h"
-#include "signature.h"
+#include "bench/signature.h"
+#include "cli/bench_figures.h"
+#include "cli/command.h"
+#include "cli/measure.h"
+#include "cli/options.h"
+#include "cli/print_json.h"
+#include "cli/progress.h"
 
 namespace filon::cli {
 namespace {

@@ -1,13 +1,13 @@
-#include "bench_figures.h"
+#include "cli/bench_figures.h"
 
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "bayes/belief.h"
-#include "line_up.h"
-#include "measure.h"
-#include "playouts.h"
+#include "bench/playouts.h"
+#include "cli/line_up.h"
+#include "cli/measure.h"
+#include "games/classic/bots/bayes/belief.h"
 
 namespace filon::cli {
 namespace {

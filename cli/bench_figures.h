@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include <filon/classic/rules.h>
+#include "games/classic/rules.h"
 
 namespace filon::cli {
 

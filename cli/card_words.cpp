@@ -1,4 +1,4 @@
-#include "card_words.h"
+#include "cli/card_words.h"
 
 #include <algorithm>
 #include <sstream>

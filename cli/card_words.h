@@ -5,8 +5,8 @@
 #include <span>
 #include <string>
 
-#include <filon/classic/view.h>
-#include <filon/text/drawing.h>
+#include "games/classic/table.h"
+#include "games/classic/text/drawing.h"
 
 namespace filon::cli {
 

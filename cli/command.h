@@ -6,7 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include <filon/result.h>
+#include "kernel/result.h"
 
 namespace filon::cli {
 

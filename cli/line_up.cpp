@@ -1,11 +1,11 @@
-#include "line_up.h"
+#include "cli/line_up.h"
 
 #include <algorithm>
 #include <sstream>
 
 #include <fmt/format.h>
 
-#include "command.h"
+#include "cli/command.h"
 
 namespace filon::cli {
 

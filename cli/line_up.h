@@ -5,9 +5,8 @@
 #include <string>
 #include <vector>
 
-#include <filon/classic/match.h>
-
-#include "bot.h"
+#include "games/classic/bots/bot.h"
+#include "games/classic/match.h"
 
 namespace filon::cli {
 

@@ -1,6 +1,6 @@
-#include "listener.h"
+#include "cli/listener.h"
 
-#include <filon/text/words.h>
+#include "games/classic/text/words.h"
 
 namespace filon::cli {
 namespace {

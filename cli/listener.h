@@ -4,9 +4,8 @@
 #include <string>
 #include <vector>
 
-#include <filon/classic/event.h>
-
-#include "table_screen.h"
+#include "cli/table_screen.h"
+#include "games/classic/events.h"
 
 namespace filon::cli {
 

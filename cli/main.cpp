@@ -5,9 +5,8 @@
 
 #include <fmt/format.h>
 
-#include <filon/check.h>
-
-#include "command.h"
+#include "cli/command.h"
+#include "kernel/check.h"
 #include "load/command.h"
 #include "server/serve/command.h"
 

@@ -1,10 +1,10 @@
-#include "measure.h"
+#include "cli/measure.h"
 
 #include <array>
 #include <cstdint>
 #include <fstream>
 
-#include <filon/rng.h>
+#include "kernel/rng.h"
 
 namespace filon::cli {
 

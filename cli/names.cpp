@@ -1,4 +1,4 @@
-#include "names.h"
+#include "cli/names.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include <filon/seat.h>
-#include <filon/text/words.h>
+#include "games/classic/text/words.h"
+#include "kernel/seat.h"
 
 namespace filon::cli {
 

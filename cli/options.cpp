@@ -1,4 +1,4 @@
-#include "options.h"
+#include "cli/options.h"
 
 #include <cerrno>
 #include <charconv>
@@ -9,9 +9,9 @@
 
 #include <fmt/format.h>
 
-#include "box.h"
-#include "classic_deck.h"
-#include "command.h"
+#include "cli/command.h"
+#include "decks/box.h"
+#include "games/classic/deck.h"
 
 namespace filon::cli {
 namespace {
@@ -89,7 +89,7 @@ void add_game_options(CLI::App& app, GameOptions& options) {
 }
 
 classic::Deck deck_of(const GameOptions& options) {
-  if (options.deck.empty()) return decks::deck_for({.with = *classic::modules_named(options.modules)});
+  if (options.deck.empty()) return classic::deck_for({.with = *classic::modules_named(options.modules)});
   std::string json;
   try {
     json = read_file(options.deck);
@@ -98,7 +98,7 @@ classic::Deck deck_of(const GameOptions& options) {
   }
   const auto box = decks::read_box(json, options.deck);
   if (!box) throw WrongUsage{"--deck: " + box.error()};
-  const auto deck = decks::classic_deck({&*box, 1});
+  const auto deck = classic::deck_of({&*box, 1});
   if (!deck) throw WrongUsage{fmt::format("--deck: {}: {}", options.deck, deck.error())};
   return *deck;
 }

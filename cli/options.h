@@ -10,7 +10,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include <filon/classic/rules.h>
+#include "games/classic/rules.h"
 
 namespace filon::cli {
 

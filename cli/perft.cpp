@@ -5,12 +5,11 @@
 
 #include <fmt/format.h>
 
-#include <filon/classic/world.h>
-#include <filon/text/answers.h>
-
-#include "command.h"
-#include "options.h"
-#include "print_json.h"
+#include "cli/command.h"
+#include "cli/options.h"
+#include "cli/print_json.h"
+#include "games/classic/text/answers.h"
+#include "games/classic/world.h"
 
 namespace filon::cli {
 namespace {

@@ -8,11 +8,10 @@
 
 #include <fmt/format.h>
 
-#include <filon/text/record.h>
-
-#include "command.h"
-#include "options.h"
-#include "play_game.h"
+#include "cli/command.h"
+#include "cli/options.h"
+#include "cli/play_game.h"
+#include "games/classic/text/record.h"
 
 namespace filon::cli {
 namespace {

@@ -1,10 +1,10 @@
-#include "play_game.h"
+#include "cli/play_game.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include <filon/text/words.h>
+#include "games/classic/text/words.h"
 
 namespace filon::cli {
 namespace {

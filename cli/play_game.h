@@ -5,11 +5,10 @@
 #include <string>
 #include <vector>
 
-#include <filon/classic/match.h>
-
-#include "line_up.h"
-#include "listener.h"
-#include "typed.h"
+#include "cli/line_up.h"
+#include "cli/listener.h"
+#include "cli/typed.h"
+#include "games/classic/match.h"
 
 namespace filon::cli {
 

@@ -1,4 +1,4 @@
-#include "print_json.h"
+#include "cli/print_json.h"
 
 #include <algorithm>
 #include <string>

@@ -3,15 +3,14 @@
 
 #include <fmt/format.h>
 
-#include <filon/text/answers.h>
-#include <filon/text/words.h>
-
-#include "command.h"
-#include "options.h"
-#include "print_json.h"
-#include "retold.h"
-#include "screen.h"
-#include "verify.h"
+#include "cli/command.h"
+#include "cli/options.h"
+#include "cli/print_json.h"
+#include "cli/retold.h"
+#include "cli/screen.h"
+#include "cli/verify.h"
+#include "games/classic/text/answers.h"
+#include "games/classic/text/words.h"
 
 namespace filon::cli {
 namespace {

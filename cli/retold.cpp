@@ -1,10 +1,9 @@
-#include "retold.h"
+#include "cli/retold.h"
 
 #include <fmt/format.h>
 
-#include <filon/text/record.h>
-
-#include "command.h"
+#include "cli/command.h"
+#include "games/classic/text/record.h"
 
 namespace filon::cli {
 

@@ -4,9 +4,8 @@
 #include <memory>
 #include <string>
 
-#include <filon/classic/match.h>
-
-#include "options.h"
+#include "cli/options.h"
+#include "games/classic/match.h"
 
 namespace filon::cli {
 

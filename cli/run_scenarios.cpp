@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
-#include "command.h"
-#include "options.h"
-#include "print_json.h"
-#include "scenario.h"
+#include "cli/command.h"
+#include "cli/options.h"
+#include "cli/print_json.h"
+#include "scenarios/scenario.h"
 
 namespace filon::cli {
 namespace {

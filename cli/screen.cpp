@@ -1,4 +1,4 @@
-#include "screen.h"
+#include "cli/screen.h"
 
 #include <chrono>
 #include <cstdio>

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include <filon/text/drawing.h>
+#include "games/classic/text/drawing.h"
 
 namespace filon::cli {
 

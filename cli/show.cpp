@@ -4,18 +4,17 @@
 #include <optional>
 #include <sstream>
 
-#include <classic/match_door.h>
 #include <fmt/format.h>
 
-#include <filon/text/state.h>
-#include <filon/text/words.h>
-
-#include "card_words.h"
-#include "command.h"
-#include "options.h"
-#include "print_json.h"
-#include "retold.h"
-#include "screen.h"
+#include "cli/card_words.h"
+#include "cli/command.h"
+#include "cli/options.h"
+#include "cli/print_json.h"
+#include "cli/retold.h"
+#include "cli/screen.h"
+#include "games/classic/match_door.h"
+#include "games/classic/text/state.h"
+#include "games/classic/text/words.h"
 
 namespace filon::cli {
 namespace {

@@ -3,18 +3,18 @@
 #include <chrono>
 #include <memory>
 
-#include <classic/match_door.h>
-#include <classic/world_door.h>
 #include <fmt/format.h>
 
-#include "command.h"
-#include "line_up.h"
-#include "options.h"
-#include "parallel.h"
-#include "playouts.h"
-#include "print_json.h"
-#include "progress.h"
-#include "tally.h"
+#include "bench/playouts.h"
+#include "cli/command.h"
+#include "cli/line_up.h"
+#include "cli/options.h"
+#include "cli/parallel.h"
+#include "cli/print_json.h"
+#include "cli/progress.h"
+#include "cli/tally.h"
+#include "games/classic/match_door.h"
+#include "games/classic/world_door.h"
 
 namespace filon::cli {
 namespace {

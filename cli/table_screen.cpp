@@ -1,11 +1,11 @@
-#include "table_screen.h"
+#include "cli/table_screen.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "card_words.h"
-#include "typed.h"
+#include "cli/card_words.h"
+#include "cli/typed.h"
 
 namespace filon::cli {
 namespace {

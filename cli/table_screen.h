@@ -4,10 +4,9 @@
 #include <string>
 #include <vector>
 
-#include <filon/classic/view.h>
-
-#include "names.h"
-#include "screen.h"
+#include "cli/names.h"
+#include "cli/screen.h"
+#include "games/classic/table.h"
 
 namespace filon::cli {
 

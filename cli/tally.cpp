@@ -1,4 +1,4 @@
-#include "tally.h"
+#include "cli/tally.h"
 
 namespace filon::cli {
 namespace {

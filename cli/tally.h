@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include <filon/classic/view.h>
+#include "games/classic/table.h"
 
 namespace filon::cli {
 

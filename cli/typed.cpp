@@ -1,4 +1,4 @@
-#include "typed.h"
+#include "cli/typed.h"
 
 #include <algorithm>
 #include <cctype>
@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include <filon/text/answers.h>
+#include "games/classic/text/answers.h"
 
 namespace filon::cli {
 namespace {

@@ -6,9 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include <filon/classic/view.h>
-
-#include "names.h"
+#include "cli/names.h"
+#include "games/classic/table.h"
 
 namespace filon::cli {
 

@@ -1,13 +1,12 @@
-#include "typed.h"
+#include "cli/typed.h"
 
 #include <memory>
 
 #include <gtest/gtest.h>
 
-#include <filon/classic/world.h>
-#include <filon/text/answers.h>
-
-#include "classic_deck.h"
+#include "games/classic/deck.h"
+#include "games/classic/text/answers.h"
+#include "games/classic/world.h"
 
 namespace filon::cli {
 namespace {
@@ -22,7 +21,7 @@ class TypedTest : public testing::Test {
     return understand(rules, view, names, {}, line);
   }
 
-  const classic::Rules rules = *compose({.seats = 5}, decks::base_deck());
+  const classic::Rules rules = *compose({.seats = 5}, classic::base_deck());
   const PlayerNames names{{"Player1"}, 5};
   std::unique_ptr<classic::Actions> legal = std::make_unique<classic::Actions>();
 };

@@ -1,12 +1,11 @@
-#include "verify.h"
+#include "cli/verify.h"
 
 #include <fmt/format.h>
 
-#include <filon/text/record.h>
-
-#include "command.h"
-#include "options.h"
-#include "retold.h"
+#include "cli/command.h"
+#include "cli/options.h"
+#include "cli/retold.h"
+#include "games/classic/text/record.h"
 #include "server/fair/fair.h"
 
 namespace filon::cli {

@@ -20,7 +20,9 @@ endif()
 
 find_program(FILON_CCACHE ccache)
 if(FILON_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${FILON_CCACHE}")
+  # Paths count from the root, so that a clone elsewhere finds what this one has compiled.
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+      "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 "${FILON_CCACHE}")
 endif()
 
 # The same games on every compiler and processor: a*b+c is never fused.

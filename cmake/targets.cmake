@@ -1,32 +1,66 @@
-# The kinds of targets Filon is made of. A target sees its own folder and the INCLUDE folders of what it DEPENDS on.
+# The kinds of targets Filon is made of.
 #
-#   filon_library(<name> [SOURCES <file>...] [DEPENDS <target>...] [DEPENDS_PRIVATE <target>...] [INCLUDE <folder>...])
-#   filon_test(<name> SOURCES <file>... [DEPENDS <target>...] [LABELS <label>...])
-#   filon_tool(<name> SOURCES <file>... [DEPENDS <target>...])
+#   filon_library(<name> [SOURCES <file>...] [HEADERS <file>...] [INSIDE <file>...] [DEPENDS <target>...]
+#                 [DEPENDS_PRIVATE <target>...])
+#   filon_test(<name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...] [LABELS <label>...])
+#   filon_tool(<name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...])
 #   filon_module(<name> SOURCES <file>... [DEPENDS <target>...])
-#   filon_fuzzer(<name> SOURCES <file>... CORPUS <folder> RUNS <count> [DEPENDS <target>...])
+#   filon_fuzzer(<name> SOURCES <file>... [HEADERS <file>...] CORPUS <folder> RUNS <count> [DEPENDS <target>...])
+#
+# Every header is included by its path from the root of the repository, "kernel/seat.h", and yet nobody has the root as
+# an include folder: a target's headers are shown, as links, in a folder of the build, and only who links the target
+# looks there. So a file that includes what its target does not depend on does not compile
+# (tests/include_law_test.cmake).
 
-function(_filon_common name)
-  target_compile_options(${name} PRIVATE ${FILON_WARNINGS} ${FILON_LTO_COMPILE})
-  target_include_directories(${name} PRIVATE "${CMAKE_CURRENT_SOURCE_DIR}")
+# Shows headers in build/<preset>/include/<folder>, under their path from the root.
+function(_filon_show folder)
+  set(shown "${PROJECT_BINARY_DIR}/include/${folder}")
+  file(REMOVE_RECURSE "${shown}")
+  foreach(header IN LISTS ARGN)
+    get_filename_component(header "${header}" ABSOLUTE)
+    if(NOT EXISTS "${header}")
+      message(FATAL_ERROR "${folder}: there is no header ${header}")
+    endif()
+    file(RELATIVE_PATH path "${PROJECT_SOURCE_DIR}" "${header}")
+    get_filename_component(parent "${path}" DIRECTORY)
+    file(MAKE_DIRECTORY "${shown}/${parent}")
+    file(CREATE_LINK "${header}" "${shown}/${path}" SYMBOLIC)
+  endforeach()
 endfunction()
 
-# A static library. INCLUDE is its door, for itself and for those who depend on it. What its public headers include
-# goes to DEPENDS, what only its sources include to DEPENDS_PRIVATE. Without SOURCES it is headers only.
+# What every target with sources has; `inside` are headers that only its own sources include.
+function(_filon_common name inside)
+  target_compile_options(${name} PRIVATE ${FILON_WARNINGS} ${FILON_LTO_COMPILE})
+  if(inside)
+    _filon_show(${name}_inside ${inside})
+    target_include_directories(${name} PRIVATE "${PROJECT_BINARY_DIR}/include/${name}_inside")
+  endif()
+endfunction()
+
+# A static library. HEADERS are for whoever depends on it, INSIDE are its own; <name>_inside is for tests and the few
+# others who may look inside. What its HEADERS include goes to DEPENDS, what only its sources include to
+# DEPENDS_PRIVATE. Without SOURCES it is headers only.
 function(filon_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS;DEPENDS_PRIVATE;INCLUDE")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;INSIDE;DEPENDS;DEPENDS_PRIVATE")
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
   if(arg_SOURCES)
     add_library(${name} STATIC ${arg_SOURCES})
-    _filon_common(${name})
+    _filon_common(${name} "${arg_INSIDE}")
     set(scope PUBLIC)
     target_link_libraries(${name} PRIVATE ${arg_DEPENDS_PRIVATE})
   else()
     add_library(${name} INTERFACE)
     set(scope INTERFACE)
+    _filon_show(${name}_inside ${arg_INSIDE})
   endif()
-  target_include_directories(${name} ${scope} ${arg_INCLUDE})
+  _filon_show(${name} ${arg_HEADERS})
+  target_include_directories(${name} ${scope} "${PROJECT_BINARY_DIR}/include/${name}")
   target_link_libraries(${name} ${scope} ${arg_DEPENDS})
+  if(arg_INSIDE)
+    add_library(${name}_inside INTERFACE)
+    target_include_directories(${name}_inside INTERFACE "${PROJECT_BINARY_DIR}/include/${name}_inside")
+    target_link_libraries(${name}_inside INTERFACE ${name} ${arg_DEPENDS_PRIVATE})
+  endif()
 endfunction()
 
 # A GoogleTest executable with RapidCheck at hand; every TEST in it is a test of ctest. LABELS slow keeps it out of the
@@ -35,10 +69,10 @@ function(filon_test name)
   if(FILON_WASM OR NOT BUILD_TESTING)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS;LABELS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;DEPENDS;LABELS")
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
   add_executable(${name} ${arg_SOURCES})
-  _filon_common(${name})
+  _filon_common(${name} "${arg_HEADERS}")
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS} GTest::gmock GTest::gtest_main rapidcheck)
   target_link_options(${name} PRIVATE ${FILON_LTO_SKIP})
   set(properties TIMEOUT 600)
@@ -54,10 +88,10 @@ function(filon_tool name)
   if(FILON_WASM)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;DEPENDS")
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
   add_executable(${name} ${arg_SOURCES})
-  _filon_common(${name})
+  _filon_common(${name} "${arg_HEADERS}")
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
   target_link_options(${name} PRIVATE ${FILON_LTO_LINK})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
@@ -69,10 +103,10 @@ function(filon_module name)
   if(NOT FILON_WASM)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;DEPENDS")
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
   add_executable(${name} ${arg_SOURCES})
-  _filon_common(${name})
+  _filon_common(${name} "${arg_HEADERS}")
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
   # The linker's own stack of 64 KiB is small for search, and would run over into data unnoticed.
   target_link_options(${name} PRIVATE ${FILON_LTO_LINK} -mexec-model=reactor -Wl,-z,stack-size=1048576
@@ -83,10 +117,10 @@ endfunction()
 # A libFuzzer program, at build/<preset>/<name>. Its test replays fuzz/corpus/<folder> and goes on from there for some
 # RUNS in all, the same every time; what it finds is in build/<preset>/fuzz/<folder>.
 function(filon_fuzzer name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "CORPUS;RUNS" "SOURCES;DEPENDS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "CORPUS;RUNS" "SOURCES;HEADERS;DEPENDS")
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
   add_executable(${name} ${arg_SOURCES})
-  _filon_common(${name})
+  _filon_common(${name} "${arg_HEADERS}")
   target_link_options(${name} PRIVATE -fsanitize=fuzzer)
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")

@@ -1,4 +1,4 @@
-#include "box.h"
+#include "decks/box.h"
 
 #include <algorithm>
 #include <map>
@@ -6,8 +6,8 @@
 
 #include <boost/json.hpp>
 
-#include "fields.h"
-#include "words.h"
+#include "decks/fields.h"
+#include "decks/words.h"
 
 namespace filon::decks {
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include <filon/result.h>
-#include <filon/side.h>
+#include "kernel/result.h"
+#include "kernel/side.h"
 
 namespace filon::decks {
 

@@ -1,4 +1,4 @@
-#include "box.h"
+#include "decks/box.h"
 
 #include <algorithm>
 #include <functional>
@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "embedded.h"
+#include "decks/embedded.h"
 
 namespace filon::decks {
 namespace {

@@ -14,7 +14,7 @@ function(filon_embed_decks out)
   endforeach()
   # CONFIGURE leaves an unchanged file alone, so nothing is compiled again without need.
   set(text "// Written by decks/embed.cmake from data/*.json: edit those.
-#include \"embedded.h\"
+#include \"decks/embedded.h\"
 
 namespace filon::decks {
 

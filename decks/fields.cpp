@@ -1,4 +1,4 @@
-#include "fields.h"
+#include "decks/fields.h"
 
 #include <algorithm>
 

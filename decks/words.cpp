@@ -1,4 +1,4 @@
-#include "words.h"
+#include "decks/words.h"
 
 #include <array>
 

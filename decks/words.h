@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "fields.h"
+#include "decks/fields.h"
 
 namespace filon::decks {
 

@@ -1,8 +1,7 @@
 // Any bytes as a message: they read or they do not, and what reads keeps every limit.
 #include <cstdint>
 
-#include <filon/check.h>
-
+#include "kernel/check.h"
 #include "protocol/test_messages.h"
 
 namespace filon {

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include <filon/check.h>
-
+#include "kernel/check.h"
 #include "server/hub/test_hub.h"
 
 namespace filon::fuzz {

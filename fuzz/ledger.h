@@ -8,8 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include <filon/seat.h>
-
+#include "kernel/seat.h"
 #include "server/storage/archive.h"
 
 namespace filon::fuzz {

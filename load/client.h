@@ -9,8 +9,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 
-#include <filon/rng.h>
-
+#include "kernel/rng.h"
 #include "load/frames.h"
 
 namespace filon::load {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include <filon/rng.h>
+#include "kernel/rng.h"
 
 namespace filon::load {
 

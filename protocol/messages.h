@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include <filon/result.h>
+#include "kernel/result.h"
 
 namespace filon::protocol {
 

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "files.h"
-#include "scenario.h"
+#include "scenarios/files.h"
+#include "scenarios/scenario.h"
 
 namespace filon::scenarios {
 namespace {
@@ -50,22 +50,22 @@ const std::map<std::string, std::string> tested_elsewhere = {
     {"BASE-SETUP-25", "decks/box_test.cpp"},
     {"BASE-SETUP-26", "decks/box_test.cpp"},
     {"BASE-SETUP-34", "a pile has no order at all"},
-    {"S2-SETUP-04", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-05", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-06", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-07", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-08", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-09", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-10", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-11", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-12", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-13", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-14", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-15", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-16", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-17", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-18", "engine/classic/saboteur2_setup_test.cpp"},
-    {"S2-SETUP-19", "engine/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-04", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-05", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-06", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-07", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-08", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-09", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-10", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-11", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-12", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-13", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-14", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-15", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-16", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-17", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-18", "games/classic/saboteur2_setup_test.cpp"},
+    {"S2-SETUP-19", "games/classic/saboteur2_setup_test.cpp"},
     {"S2-SETUP-22", "decks/box_test.cpp"},
     {"S2-SETUP-23", "decks/box_test.cpp"},
 };

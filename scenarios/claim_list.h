@@ -4,10 +4,10 @@
 
 #include <span>
 
-#include "classic/match_door.h"
-#include "notation.h"
-#include "reading.h"
-#include "scenario.h"
+#include "games/classic/match_door.h"
+#include "scenarios/notation.h"
+#include "scenarios/reading.h"
+#include "scenarios/scenario.h"
 
 namespace filon::scenarios {
 

@@ -1,8 +1,8 @@
-#include "claims.h"
+#include "scenarios/claims.h"
 
 #include <boost/json.hpp>
 
-#include "claim_list.h"
+#include "scenarios/claim_list.h"
 
 namespace filon::scenarios {
 

@@ -1,8 +1,8 @@
 // What an "expect" says, read into claims.
 #pragma once
 
-#include "reading.h"
-#include "scenario.h"
+#include "scenarios/reading.h"
+#include "scenarios/scenario.h"
 
 namespace filon::scenarios {
 

@@ -1,4 +1,4 @@
-// The scenario files of this folder, for the tests that run and compare them all.
+// The scenario files of all games, for the tests that run and compare them all.
 #pragma once
 
 #include <algorithm>
@@ -21,9 +21,9 @@ inline std::string contents(const std::filesystem::path& path) {
 inline std::vector<std::filesystem::path> scenario_files() {
   std::vector<std::filesystem::path> files;
   std::error_code elsewhere;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator("scenarios", elsewhere))
-    if (entry.path().extension() == ".json" && !entry.path().filename().string().ends_with(".schema.json"))
-      files.push_back(entry.path());
+  for (const auto& game : std::filesystem::directory_iterator("games", elsewhere))
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(game.path() / "scenarios", elsewhere))
+      if (entry.path().extension() == ".json") files.push_back(entry.path());
   std::sort(files.begin(), files.end());
   return files;
 }

@@ -1,4 +1,4 @@
-#include "claim_list.h"
+#include "scenarios/claim_list.h"
 
 namespace filon::scenarios {
 namespace {

@@ -1,10 +1,9 @@
 #include <algorithm>
 
-#include <filon/text/answers.h>
-#include <filon/text/words.h>
-
-#include "claim_list.h"
-#include "claims.h"
+#include "games/classic/text/answers.h"
+#include "games/classic/text/words.h"
+#include "scenarios/claim_list.h"
+#include "scenarios/claims.h"
 
 namespace filon::scenarios {
 namespace {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "claim_list.h"
+#include "scenarios/claim_list.h"
 
 namespace filon::scenarios {
 namespace {

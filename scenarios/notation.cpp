@@ -1,4 +1,4 @@
-#include "notation.h"
+#include "scenarios/notation.h"
 
 #include <algorithm>
 #include <array>

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include <filon/classic/event.h>
+#include "games/classic/events.h"
 
 namespace filon::scenarios {
 

@@ -1,12 +1,11 @@
-#include "position.h"
+#include "scenarios/position.h"
 
 #include <algorithm>
 
 #include <boost/json.hpp>
 
-#include <filon/text/state.h>
-
-#include "notation.h"
+#include "games/classic/text/state.h"
+#include "scenarios/notation.h"
 
 namespace filon::scenarios {
 namespace {

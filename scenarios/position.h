@@ -2,8 +2,8 @@
 // left; or the one line of <filon/text/state.h>, which says all.
 #pragma once
 
-#include "reading.h"
-#include "scenario.h"
+#include "scenarios/reading.h"
+#include "scenarios/scenario.h"
 
 namespace filon::scenarios {
 

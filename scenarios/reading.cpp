@@ -1,10 +1,9 @@
-#include "reading.h"
+#include "scenarios/reading.h"
 
 #include <boost/json.hpp>
 
-#include <filon/text/answers.h>
-
-#include "notation.h"
+#include "games/classic/text/answers.h"
+#include "scenarios/notation.h"
 
 namespace filon::scenarios {
 

@@ -10,9 +10,8 @@
 
 #include <boost/json/fwd.hpp>
 
-#include <filon/classic/match.h>
-
-#include "fields.h"
+#include "decks/fields.h"
+#include "games/classic/match.h"
 
 namespace filon::scenarios {
 

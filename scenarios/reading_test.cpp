@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "scenario.h"
+#include "scenarios/scenario.h"
 
 namespace filon::scenarios {
 namespace {

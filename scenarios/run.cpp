@@ -1,11 +1,10 @@
-#include <filon/text/answers.h>
-#include <filon/text/words.h>
-
-#include "claims.h"
-#include "classic/match_door.h"
-#include "classic_deck.h"
-#include "scenario.h"
-#include "stacked_chance.h"
+#include "games/classic/deck.h"
+#include "games/classic/match_door.h"
+#include "games/classic/text/answers.h"
+#include "games/classic/text/words.h"
+#include "scenarios/claims.h"
+#include "scenarios/scenario.h"
+#include "scenarios/stacked_chance.h"
 
 namespace filon::scenarios {
 namespace {
@@ -163,7 +162,7 @@ void compare_twins(const Scenario& scenario, const Run& one, Outcome& outcome) {
 Outcome run(const Scenario& scenario) {
   Outcome outcome;
   if (scenario.rejected) {
-    const auto rules = classic::compose(scenario.options, decks::deck_for(scenario.options));
+    const auto rules = classic::compose(scenario.options, classic::deck_for(scenario.options));
     if (const std::string found = rules ? "a match" : rules.error(); found != *scenario.rejected)
       outcome.failures.push_back("rejected: expected " + *scenario.rejected + "; found " + found);
     return outcome;

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "scenario.h"
+#include "scenarios/scenario.h"
 
 namespace filon::scenarios {
 namespace {

@@ -1,12 +1,12 @@
-#include "scenario.h"
+#include "scenarios/scenario.h"
 
 #include <algorithm>
 
 #include <boost/json.hpp>
 
-#include "classic_deck.h"
-#include "position.h"
-#include "steps.h"
+#include "games/classic/deck.h"
+#include "scenarios/position.h"
+#include "scenarios/steps.h"
 
 namespace filon::scenarios {
 
@@ -148,7 +148,7 @@ class CaseReader {
           fields_.text("rejected", decks::Need::May, "the sentence with which the options are rejected");
       return;
     }
-    const auto rules = classic::compose(scenario.options, decks::deck_for(scenario.options));
+    const auto rules = classic::compose(scenario.options, classic::deck_for(scenario.options));
     if (!rules) return complaint_.about("", rules.error());
     scenario.in_force = std::make_shared<const classic::Rules>(*rules);
     Reading reading(*scenario.in_force, complaint_);

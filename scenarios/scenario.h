@@ -12,9 +12,8 @@
 #include <variant>
 #include <vector>
 
-#include <filon/classic/match.h>
-
-#include "classic/state.h"
+#include "games/classic/match.h"
+#include "games/classic/state.h"
 
 namespace filon::scenarios {
 

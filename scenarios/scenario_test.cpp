@@ -1,16 +1,16 @@
 // Every scenario file is one test, with all its cases, editions and numbers of players.
-#include "scenario.h"
+#include "scenarios/scenario.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "files.h"
+#include "scenarios/files.h"
 
 namespace filon::scenarios {
 namespace {
 
 std::string relative_name(const std::filesystem::path& path) {
-  return std::filesystem::relative(path, "scenarios").string();
+  return std::filesystem::relative(path, "games").string();
 }
 
 std::string letters_of(std::string text) {

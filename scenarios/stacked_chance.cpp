@@ -1,4 +1,4 @@
-#include "stacked_chance.h"
+#include "scenarios/stacked_chance.h"
 
 namespace filon::scenarios {
 

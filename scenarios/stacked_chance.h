@@ -3,10 +3,9 @@
 
 #include <deque>
 
-#include <filon/rng.h>
-
-#include "classic/dealer.h"
-#include "scenario.h"
+#include "games/classic/dealer.h"
+#include "kernel/rng.h"
+#include "scenarios/scenario.h"
 
 namespace filon::scenarios {
 

@@ -1,12 +1,11 @@
-#include "steps.h"
+#include "scenarios/steps.h"
 
 #include <algorithm>
 
 #include <boost/json.hpp>
 
-#include <filon/text/words.h>
-
-#include "claims.h"
+#include "games/classic/text/words.h"
+#include "scenarios/claims.h"
 
 namespace filon::scenarios {
 namespace {

@@ -1,8 +1,8 @@
 // The "steps" of a scenario: plays, tries, discards and expectations, in their order.
 #pragma once
 
-#include "reading.h"
-#include "scenario.h"
+#include "scenarios/reading.h"
+#include "scenarios/scenario.h"
 
 namespace filon::scenarios {
 

@@ -1,12 +1,11 @@
 // Whole matches as text, with what every seat hears and sees: a change of any rule or word shows as a diff.
-#include <filon/classic/world.h>
-#include <filon/text/answers.h>
-#include <filon/text/drawing.h>
-#include <filon/text/position.h>
-#include <filon/text/words.h>
-
-#include "golden.h"
-#include "tables.h"
+#include "games/classic/text/answers.h"
+#include "games/classic/text/drawing.h"
+#include "games/classic/text/position.h"
+#include "games/classic/text/words.h"
+#include "games/classic/world.h"
+#include "tests/golden.h"
+#include "tests/tables.h"
 
 namespace filon::classic {
 namespace {

@@ -43,13 +43,13 @@ std::set<std::string> defined_rules() {
 bool is_test(const fs::path& path) {
   const std::string name = path.filename().string();
   if (name == "rule_coverage_test.cpp") return false;
-  return name.ends_with("_test.cpp") || (path.extension() == ".json" && path.begin()->string() == "scenarios");
+  return name.ends_with("_test.cpp") || (path.extension() == ".json" && path.string().find("/scenarios/") != std::string::npos);
 }
 
 // The files that cite each id.
 std::map<std::string, std::set<std::string>> citations() {
   std::map<std::string, std::set<std::string>> cited;
-  for (const char* folder : {"bots", "cli", "decks", "engine", "scenarios", "server", "tests"})
+  for (const char* folder : {"cli", "decks", "games", "kernel", "scenarios", "server", "tests"})
     for (const auto& file : fs::recursive_directory_iterator(folder)) {
       if (!file.is_regular_file() || !is_test(file.path())) continue;
       for (const std::string& id : matches(text_of(file.path()), std::string(R"(\b)") + rule_id + R"(\b)"))

@@ -1,10 +1,9 @@
 // Three ways a secret could get out, tried in random games: a view that holds more than was heard, a legal list that
 // knows more than its seat, and words that differ with another seat's secret.
-#include <filon/classic/world.h>
-
-#include "classic/match_door.h"
-#include "classic/world_door.h"
-#include "tables.h"
+#include "games/classic/match_door.h"
+#include "games/classic/world.h"
+#include "games/classic/world_door.h"
+#include "tests/tables.h"
 
 namespace filon::classic {
 namespace {

@@ -2,11 +2,10 @@
 // the list of legal answers is exactly what is not refused, and a wrong answer changes nothing.
 #include <set>
 
-#include <filon/classic/world.h>
-
-#include "classic/match_door.h"
-#include "classic/world_door.h"
-#include "tables.h"
+#include "games/classic/match_door.h"
+#include "games/classic/world.h"
+#include "games/classic/world_door.h"
+#include "tests/tables.h"
 
 namespace filon::classic {
 namespace {

@@ -7,14 +7,13 @@
 
 #include <gtest/gtest.h>
 
-#include <filon/classic/match.h>
-
-#include "classic_deck.h"
+#include "games/classic/deck.h"
+#include "games/classic/match.h"
 
 namespace filon::classic {
 
 inline std::shared_ptr<const Rules> rules_for(const Options& options) {
-  auto rules = compose(options, decks::deck_for(options));
+  auto rules = compose(options, classic::deck_for(options));
   check(static_cast<bool>(rules), "the built-in decks make rules");
   return std::make_shared<const Rules>(*std::move(rules));
 }
@@ -64,7 +63,7 @@ inline std::vector<Options> tables(Modules with) {
   std::vector<Options> all;
   for (Edition edition : all_editions)
     for (int seats = 1; seats <= max_seats; ++seats)
-      if (const Options options{edition, seats, seat(0), with}; compose(options, decks::deck_for(options)))
+      if (const Options options{edition, seats, seat(0), with}; compose(options, classic::deck_for(options)))
         all.push_back(options);
   return all;
 }

@@ -1,6 +1,6 @@
 // What JavaScript can call.
-#include "playouts.h"
-#include "signature.h"
+#include "bench/playouts.h"
+#include "bench/signature.h"
 
 using filon::bench::random_playouts;
 using filon::bench::rules_of;

@@ -4,7 +4,7 @@
 
 #include <sodium.h>
 
-#include <filon/check.h>
+#include "kernel/check.h"
 
 namespace filon::server {
 namespace {

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include <filon/chance.h>
+#include "kernel/chance.h"
 
 namespace filon::server {
 

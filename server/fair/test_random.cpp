@@ -4,8 +4,8 @@
 
 #include <sodium.h>
 
-#include <filon/check.h>
-#include <filon/rng.h>
+#include "kernel/check.h"
+#include "kernel/rng.h"
 
 namespace filon::server {
 namespace {

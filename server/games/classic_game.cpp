@@ -5,14 +5,13 @@
 #include <mutex>
 #include <tuple>
 
-#include <filon/classic/match.h>
-#include <filon/text/answers.h>
-#include <filon/text/record.h>
-#include <filon/text/words.h>
-
-#include "bot.h"
-#include "classic_deck.h"
-#include "protocol/classic.h"
+#include "games/classic/bots/bot.h"
+#include "games/classic/deck.h"
+#include "games/classic/json/views.h"
+#include "games/classic/match.h"
+#include "games/classic/text/answers.h"
+#include "games/classic/text/record.h"
+#include "games/classic/text/words.h"
 
 namespace filon::server {
 namespace {
@@ -37,7 +36,7 @@ std::shared_ptr<const Rules> shared_rules(const Options& options) {
   static std::mutex guard;
   const std::lock_guard lock(guard);
   auto& rules = known[{options.edition, options.seats, name(options.with)}];
-  if (!rules) rules = std::make_shared<const Rules>(*compose(options, decks::deck_for(options)));
+  if (!rules) rules = std::make_shared<const Rules>(*compose(options, classic::deck_for(options)));
   return rules;
 }
 
@@ -212,7 +211,7 @@ class ClassicGame final : public Game {
   PerSeat<std::unique_ptr<bots::Bot>> bots_;
 };
 
-bool can_play(const Options& options) { return static_cast<bool>(compose(options, decks::deck_for(options))); }
+bool can_play(const Options& options) { return static_cast<bool>(compose(options, classic::deck_for(options))); }
 
 void write_players(Modules with, protocol::Json& json) {
   json.begin('[');
@@ -248,7 +247,7 @@ std::string describe_classic() {
 std::optional<Error> cannot_play_classic(const Setup& setup) {
   const auto options = options_of(setup);
   if (!options) return Error{options.error()};
-  const auto rules = compose(*options, decks::deck_for(*options));
+  const auto rules = compose(*options, classic::deck_for(*options));
   if (!rules) return Error{rules.error()};
   return {};
 }

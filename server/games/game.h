@@ -9,9 +9,9 @@
 #include <variant>
 #include <vector>
 
-#include <filon/chance.h>
-#include <filon/result.h>
-#include <filon/seat.h>
+#include "kernel/chance.h"
+#include "kernel/result.h"
+#include "kernel/seat.h"
 
 namespace filon::server {
 

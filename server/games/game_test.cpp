@@ -5,10 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include <filon/classic/match.h>
-#include <filon/text/answers.h>
-
-#include "classic_deck.h"
+#include "games/classic/deck.h"
+#include "games/classic/match.h"
+#include "games/classic/text/answers.h"
 #include "protocol/test_patch.h"
 #include "server/games/test_games.h"
 
@@ -61,7 +60,7 @@ class Games : public testing::TestWithParam<Kind> {
   std::shared_ptr<const classic::Rules> rules() const {
     classic::Options options{*classic::edition_named(GetParam().edition), GetParam().seats, seat(0), {}};
     for (const std::string& module : GetParam().modules) options.with.insert(*classic::module_named(module));
-    return std::make_shared<const classic::Rules>(*classic::compose(options, decks::deck_for(options)));
+    return std::make_shared<const classic::Rules>(*classic::compose(options, classic::deck_for(options)));
   }
   static std::vector<Reader> everybody(const Game& game) {
     std::vector<Reader> all{Reader(nobody, game)};
@@ -151,7 +150,7 @@ constexpr std::array<const char*, 31> others{
 // S2-SCORE-40, S2-SCORE-52.
 TEST(Saboteur2, SharesAsInTheRulebooksExample) {
   const classic::Options options{classic::Edition::E2024, 7, seat(0), {classic::Module::Saboteur2}};
-  const classic::Deck& deck = decks::deck_for(options);
+  const classic::Deck& deck = classic::deck_for(options);
   std::vector<int> picks;
   for (const char* role : {"blue_digger", "green_digger", "green_digger", "boss", "profiteer", "saboteur", "saboteur"})
     picks.push_back(static_cast<int>(*classic::role_named(role)));

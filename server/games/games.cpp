@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "bot.h"
+#include "games/classic/bots/bot.h"
 #include "server/games/classic_game.h"
 
 namespace filon::server {

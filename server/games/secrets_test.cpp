@@ -5,9 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include <filon/classic/match.h>
-
-#include "classic_deck.h"
+#include "games/classic/deck.h"
+#include "games/classic/match.h"
 #include "server/games/game.h"
 #include "server/games/test_games.h"
 
@@ -69,7 +68,7 @@ class GameSecrets : public testing::TestWithParam<Kind> {
  protected:
   server::Setup table() const { return {"classic", GetParam().edition, {}, GetParam().seats}; }
   const classic::Rules rules =
-      *classic::compose({*classic::edition_named(GetParam().edition), GetParam().seats, seat(0)}, decks::base_deck());
+      *classic::compose({*classic::edition_named(GetParam().edition), GetParam().seats, seat(0)}, classic::base_deck());
   int seats() const { return GetParam().seats; }
 
   int kind_named(const std::string& id) const {

@@ -11,8 +11,8 @@
 
 #include <boost/json.hpp>
 
-#include <filon/chance.h>
-#include <filon/rng.h>
+#include "kernel/chance.h"
+#include "kernel/rng.h"
 
 namespace filon::server {
 

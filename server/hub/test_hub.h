@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "server/hub/hub.h"
-#include "server/net/memory_archive.h"
+#include "server/storage/memory_archive.h"
 
 namespace filon::server {
 

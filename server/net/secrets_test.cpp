@@ -8,10 +8,9 @@
 
 #include <gtest/gtest.h>
 
-#include <filon/classic/match.h>
-#include <filon/text/record.h>
-
-#include "classic_deck.h"
+#include "games/classic/deck.h"
+#include "games/classic/match.h"
+#include "games/classic/text/record.h"
 #include "server/fair/test_random.h"
 #include "server/games/test_games.h"
 #include "server/net/test_server.h"
@@ -139,7 +138,7 @@ class Auditor {
   Auditor(const std::string& record, Seat who) {
     const auto options = text::record_options(record);
     check(static_cast<bool>(options), "the server writes records that read");
-    rules_ = std::make_shared<const classic::Rules>(*classic::compose(*options, decks::base_deck()));
+    rules_ = std::make_shared<const classic::Rules>(*classic::compose(*options, classic::base_deck()));
     const auto read = text::read_record(*rules_, record);
     check(static_cast<bool>(read), "the server writes records that can be played");
     const auto match = classic::Match::replay(rules_, *read, [&](const classic::Match& now) { note(now, who); });

@@ -14,8 +14,8 @@
 #include <boost/beast/websocket/stream.hpp>
 #include <boost/json.hpp>
 
-#include "server/net/memory_archive.h"
 #include "server/net/server.h"
+#include "server/storage/memory_archive.h"
 
 namespace filon::server {
 

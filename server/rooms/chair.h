@@ -3,8 +3,7 @@
 
 #include <string>
 
-#include <filon/seat.h>
-
+#include "kernel/seat.h"
 #include "server/fair/fair.h"
 
 namespace filon::server {

@@ -10,8 +10,7 @@
 #include <string>
 #include <vector>
 
-#include <filon/check.h>
-
+#include "kernel/check.h"
 #include "protocol/json.h"
 #include "protocol/messages.h"
 #include "server/games/game.h"

@@ -9,8 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include <filon/result.h>
-
+#include "kernel/result.h"
 #include "server/hub/quotas.h"
 #include "server/net/settings.h"
 #include "server/rooms/room.h"

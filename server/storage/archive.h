@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include <filon/result.h>
+#include "kernel/result.h"
 
 namespace filon::server {
 

@@ -12,7 +12,7 @@
 #include <thread>
 #include <vector>
 
-#include "sqlite/sqlite_archive.h"
+#include "server/storage/sqlite/sqlite_archive.h"
 
 namespace filon::server {
 namespace {

@@ -1,4 +1,4 @@
-#include "change.h"
+#include "server/storage/change.h"
 
 namespace filon::server {
 

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "archive.h"
+#include "server/storage/archive.h"
 
 namespace filon::server {
 

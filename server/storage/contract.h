@@ -12,7 +12,7 @@
 
 #include <gtest/gtest.h>
 
-#include "archive.h"
+#include "server/storage/archive.h"
 
 namespace filon::server {
 

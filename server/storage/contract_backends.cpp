@@ -1,6 +1,6 @@
 // The backends that must keep the contract.
-#include "contract.h"
-#include "sqlite/temporary_file.h"
+#include "server/storage/contract.h"
+#include "server/storage/sqlite/temporary_file.h"
 
 namespace filon::server {
 namespace {

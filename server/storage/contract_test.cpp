@@ -1,4 +1,4 @@
-#include "contract.h"
+#include "server/storage/contract.h"
 
 #include <algorithm>
 #include <atomic>

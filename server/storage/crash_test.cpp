@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "contract.h"
+#include "server/storage/contract.h"
 
 namespace filon::server {
 namespace {

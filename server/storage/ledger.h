@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "change.h"
+#include "server/storage/change.h"
 
 namespace filon::server {
 

@@ -1,4 +1,4 @@
-#include "packing.h"
+#include "server/storage/packing.h"
 
 #include <array>
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 #include <zlib.h>
 
-#include <filon/check.h>
+#include "kernel/check.h"
 
 namespace filon::server {
 

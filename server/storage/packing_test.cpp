@@ -1,4 +1,4 @@
-#include "packing.h"
+#include "server/storage/packing.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>

@@ -1,4 +1,4 @@
-#include "writer.h"
+#include "server/storage/writer.h"
 
 #include <chrono>
 #include <utility>

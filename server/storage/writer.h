@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "ledger.h"
+#include "server/storage/ledger.h"
 
 namespace filon::server {
 

@@ -19,7 +19,7 @@ function(filon_embed_migrations out function)
   endforeach()
   # CONFIGURE leaves an unchanged file alone, so nothing is compiled again without need.
   set(text "// Written by migrations/embed.cmake from the SQL files: edit those.
-#include \"migrations/migrations.h\"
+#include \"server/storage/migrations/migrations.h\"
 
 namespace filon::server {
 

@@ -1,4 +1,4 @@
-#include "sqlite/checkpointer.h"
+#include "server/storage/sqlite/checkpointer.h"
 
 #include <utility>
 

@@ -6,7 +6,7 @@
 #include <mutex>
 #include <thread>
 
-#include "sqlite/sqlite.h"
+#include "server/storage/sqlite/sqlite.h"
 
 namespace filon::server::sqlite {
 

@@ -1,4 +1,4 @@
-#include "sqlite/file_lock.h"
+#include "server/storage/sqlite/file_lock.h"
 
 #include <cerrno>
 #include <cstring>

@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#include <filon/result.h>
+#include "kernel/result.h"
 
 namespace filon::server {
 

@@ -1,4 +1,4 @@
-#include "sqlite/migrate.h"
+#include "server/storage/sqlite/migrate.h"
 
 namespace filon::server::sqlite {
 

@@ -4,8 +4,8 @@
 #include <optional>
 #include <span>
 
-#include "migrations/migrations.h"
-#include "sqlite/sqlite.h"
+#include "server/storage/migrations/migrations.h"
+#include "server/storage/sqlite/sqlite.h"
 
 namespace filon::server::sqlite {
 

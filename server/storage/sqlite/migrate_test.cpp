@@ -1,9 +1,9 @@
-#include "sqlite/migrate.h"
+#include "server/storage/sqlite/migrate.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "sqlite/temporary_file.h"
+#include "server/storage/sqlite/temporary_file.h"
 
 namespace filon::server {
 namespace {

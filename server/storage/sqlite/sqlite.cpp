@@ -1,4 +1,4 @@
-#include "sqlite/sqlite.h"
+#include "server/storage/sqlite/sqlite.h"
 
 #include <cstring>
 

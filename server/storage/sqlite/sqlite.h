@@ -11,7 +11,7 @@
 
 #include <sqlite3.h>
 
-#include <filon/result.h>
+#include "kernel/result.h"
 
 namespace filon::server::sqlite {
 

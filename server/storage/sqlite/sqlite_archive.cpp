@@ -1,4 +1,4 @@
-#include "sqlite/sqlite_archive.h"
+#include "server/storage/sqlite/sqlite_archive.h"
 
 #include <algorithm>
 #include <iterator>
@@ -8,11 +8,11 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "packing.h"
-#include "sqlite/file_lock.h"
-#include "sqlite/migrate.h"
-#include "sqlite/sqlite_ledger.h"
-#include "writer.h"
+#include "server/storage/packing.h"
+#include "server/storage/sqlite/file_lock.h"
+#include "server/storage/sqlite/migrate.h"
+#include "server/storage/sqlite/sqlite_ledger.h"
+#include "server/storage/writer.h"
 
 namespace filon::server {
 

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "archive.h"
+#include "server/storage/archive.h"
 
 namespace filon::server {
 

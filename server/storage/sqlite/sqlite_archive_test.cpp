@@ -1,5 +1,5 @@
 // What the contract cannot ask of every backend: files that cannot be opened or written, and the sentences for them.
-#include "sqlite/sqlite_archive.h"
+#include "server/storage/sqlite/sqlite_archive.h"
 
 #include <fstream>
 #include <future>
@@ -10,8 +10,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "sqlite/sqlite.h"
-#include "sqlite/temporary_file.h"
+#include "server/storage/sqlite/sqlite.h"
+#include "server/storage/sqlite/temporary_file.h"
 
 namespace filon::server {
 namespace {

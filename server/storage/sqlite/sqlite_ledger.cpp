@@ -1,8 +1,8 @@
-#include "sqlite/sqlite_ledger.h"
+#include "server/storage/sqlite/sqlite_ledger.h"
 
 #include <string_view>
 
-#include "packing.h"
+#include "server/storage/packing.h"
 
 namespace filon::server::sqlite {
 

@@ -5,9 +5,9 @@
 #include <unordered_map>
 #include <utility>
 
-#include "ledger.h"
-#include "sqlite/checkpointer.h"
-#include "sqlite/sqlite.h"
+#include "server/storage/ledger.h"
+#include "server/storage/sqlite/checkpointer.h"
+#include "server/storage/sqlite/sqlite.h"
 
 namespace filon::server::sqlite {
 

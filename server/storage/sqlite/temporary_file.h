@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sqlite/sqlite_archive.h"
+#include "server/storage/sqlite/sqlite_archive.h"
 
 namespace filon::server {
 

@@ -1,0 +1,115 @@
+// What a seat may answer to the question it is asked, each with its own fields; and why an answer is refused.
+#pragma once
+
+#include <string_view>
+#include <variant>
+
+#include "games/classic/rules.h"
+
+namespace filon::classic {
+
+struct PlacePath {
+  Card card;
+  Cell at;
+  Turned turned = Turned::No;
+  friend bool operator==(const PlacePath&, const PlacePath&) = default;
+};
+struct BreakTool {
+  Card card;
+  Seat whom;
+  friend bool operator==(const BreakTool&, const BreakTool&) = default;
+};
+struct MendTool {
+  Card card;
+  Seat whom;
+  Tool tool;
+  friend bool operator==(const MendTool&, const MendTool&) = default;
+};
+struct Rockfall {
+  Card card;
+  Cell at;
+  friend bool operator==(const Rockfall&, const Rockfall&) = default;
+};
+struct PeekGoal {
+  Card card;
+  std::uint8_t goal;  // index into Table::goals, from north to south
+  friend bool operator==(const PeekGoal&, const PeekGoal&) = default;
+};
+// Passing with cards: they go face down, unseen.
+struct Discard {
+  Inline<Card, 3> cards;  // sorted
+  friend bool operator==(const Discard&, const Discard&) = default;
+};
+// Passing with an empty hand.
+struct Pass {
+  friend bool operator==(const Pass&, const Pass&) = default;
+};
+struct TakeGold {
+  std::uint8_t value;
+  friend bool operator==(const TakeGold&, const TakeGold&) = default;
+};
+
+// A card that is played on a player; what it does is the card's effect.
+struct PlayOn {
+  Card card;
+  Seat whom;
+  friend bool operator==(const PlayOn&, const PlayOn&) = default;
+};
+// Cards paid, face down, to take away one that lies in front of oneself.
+struct ClearAway {
+  Card away;
+  Inline<Card, 2> paid;  // sorted
+  friend bool operator==(const ClearAway&, const ClearAway&) = default;
+};
+struct Steal {
+  Seat from;
+  friend bool operator==(const Steal&, const Steal&) = default;
+};
+// Stealing nothing.
+struct Decline {
+  friend bool operator==(const Decline&, const Decline&) = default;
+};
+
+using Action = std::variant<PlacePath, BreakTool, MendTool, Rockfall, PeekGoal, Discard, Pass, TakeGold, PlayOn,
+                            ClearAway, Steal, Decline>;
+
+// Room for every legal answer of any position; owned and reused by the caller.
+using Actions = Inline<Action, 4096>;
+
+enum class Refusal : std::uint8_t {
+  MatchOver,
+  NotAsked,        // another seat is asked
+  NotTheQuestion,  // an answer to another kind of question
+  NotInHand,
+  NotThatKind,  // the card does something else
+  ToolsBroken,
+  CellTaken,
+  TouchesNothing,
+  EdgesDiffer,
+  NotLinked,
+  NoSuchSeat,
+  OnYourself,
+  AlreadyBroken,
+  NotBroken,
+  CannotMend,  // the card does not show that tool
+  NothingThere,
+  CannotFall,  // start and goals stand
+  NoSuchGoal,
+  GoalFaceUp,
+  WrongCount,
+  HandNotEmpty,
+  NotOffered,
+  Imprisoned,
+  BesideGoal,  // a ladder
+  OnlyYourself,
+  AlreadyThief,
+  NoThief,
+  AlreadyImprisoned,
+  NotImprisoned,
+  NoRoleLeft,
+  NotInFront,
+  NotInThisGame,
+  NothingToSteal,
+};
+
+}  // namespace filon::classic

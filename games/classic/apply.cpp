@@ -1,0 +1,111 @@
+#include "games/classic/apply.h"
+
+namespace filon::classic {
+
+void lay(const Rules& rules, Table& table, const RoundBegan& e) {
+  Table fresh;  // BASE-MATCH-02, -05: nothing of the table carries over but gold, results and the seats
+  fresh.seats = static_cast<std::uint8_t>(rules.seats);
+  fresh.round = e.round;
+  fresh.first = e.first;
+  fresh.last_to_play = nobody;
+  fresh.purses = table.purses;
+  fresh.results = table.results;
+  fresh.gold_pile = e.round == 1 ? static_cast<std::uint8_t>(rules.gold.size()) : table.gold_pile;
+  fresh.tunnels.put(cell(0, 0), rules.deck.start, Turned::No, rules.face(rules.deck.start, Turned::No), true);
+  for (Cell at : rules.goal_cells) {
+    fresh.goals.push_back(Goal{.at = at});
+    fresh.tunnels.cover(at);
+  }
+  for (int i = 0; i < rules.seats; ++i) fresh.hand_size[seat(i)] = static_cast<std::uint8_t>(rules.hand_size);
+  fresh.pile = static_cast<std::uint8_t>(rules.deck.pile.size() - rules.seats * rules.hand_size - rules.set_aside);
+  fresh.undealt_roles = static_cast<std::uint8_t>(rules.role_pool.size() - rules.seats);
+  table = fresh;
+}
+
+void lay(const Rules& rules, Table& table, const GoalTurned& e) {
+  Goal& goal = table.goals[e.goal];
+  goal.card = e.card;
+  goal.turned = e.turned;
+  if (e.reached) table.tunnels.put(goal.at, e.card, e.turned, rules.face(e.card, e.turned), true);
+}
+
+void lay(const Rules&, Table& table, const RoundEnded& e) {
+  table.questions.clear();
+  table.results.push_back(e.result);
+}
+
+void lay(const Rules&, Table& table, const RolesShown& e) {
+  table.roles = e.roles;
+  table.spare_role = e.spare;
+}
+
+void lay(const Rules&, Table& table, const MatchEnded& e) {
+  table.questions.clear();
+  table.gold_shown = e.gold;
+  table.scores = e.scores;
+  table.winners = e.winners;
+}
+
+namespace {
+
+// Takes the card away, into the played ones.
+void discard(Table& table, Card& card) {
+  table.played.add(index(card));
+  card = no_card;
+}
+
+void discard_thief(Table& table, Seat whom) {
+  Thief* thief = std::find_if(table.thieves.begin(), table.thieves.end(), [&](Thief one) { return one.by == whom; });
+  table.played.add(index(thief->card));
+  table.thieves.erase(thief);
+}
+
+}  // namespace
+
+void lay(const Rules& rules, Table& table, const PlayedOn& e) {
+  leave_hand(table, e.by);
+  const Effect effect = rules.effect(e.card);
+  if (effect == Effect::Thief) return table.thieves.push_back({e.by, e.card});
+  if (effect == Effect::Prison) return void(table.prisons[e.whom].card = e.card);
+  table.played.add(index(e.card));
+  switch (effect) {
+    case Effect::HandsOff: return discard_thief(table, e.whom);
+    case Effect::FreeAtLast: return discard(table, table.prisons[e.whom].card);
+    case Effect::Inspection: return;
+    case Effect::RoleChange: --table.undealt_roles, ++table.role_changes[e.whom]; return;
+    case Effect::HandSwap: return std::swap(table.hand_size[e.by], table.hand_size[e.whom]);
+    default: report_bug("this card is not played on a player");
+  }
+}
+
+void lay(const Rules& rules, Table& table, const ClearedAway& e) {
+  leave_hand(table, e.by, e.paid);
+  table.discards[e.by] = static_cast<std::uint8_t>(table.discards[e.by] + e.paid);
+  const Effect effect = rules.effect(e.away);
+  if (effect == Effect::Thief) return discard_thief(table, e.by);
+  if (effect == Effect::Prison) return discard(table, table.prisons[e.by].card);
+  for (Tool tool : all_tools)
+    if (Card& broken = table.broken[e.by][tool]; broken == e.away) discard(table, broken);
+}
+
+void lay(const Rules& rules, Table& table, const Told& told) {
+  std::visit([&](const auto& event) { lay(rules, table, event); }, told);
+}
+
+void learn(const Rules& rules, Holding& mine, const Secret& secret) {
+  std::visit([&](const auto& one) { learn(rules, mine, one); }, secret);
+}
+
+void hear(const Rules& rules, View& view, const Heard& heard) {
+  lay(rules, view.table, heard.told);
+  for (const Secret& secret : heard.secrets) learn(rules, view.mine, secret);
+}
+
+Heard heard_by(const Event& event, Seat me) {
+  Heard heard{event.told, {}};
+  for (const Whisper& whisper : event.whispers)
+    if (whisper.to == me) heard.secrets.push_back(whisper.secret);
+  return heard;
+}
+
+}  // namespace filon::classic

@@ -1,0 +1,125 @@
+#include "games/classic/bots/arena/calibration.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/classic/bots/arena/round.h"
+#include "games/classic/bots/bayes/witness.h"
+
+namespace filon::bots::arena {
+namespace {
+
+using namespace classic;
+
+struct Judged {
+  double belief, prior;
+  bool is_saboteur;
+};
+
+// Sits on every seat at once and notes down, answer by answer, what each believes of the others.
+class Minutes final : public Observer {
+ public:
+  explicit Minutes(const Rules& rules) : rules_(rules) {}
+
+  void begin(const Match& match) override {
+    for (int i = 0; i < rules_.seats; ++i) {
+      witnesses_.push_back(std::make_unique<Witness>(rules_));
+      witnesses_.back()->begin(match.view(seat(i)));
+    }
+    note();
+  }
+  void hear(const Match& match) override {
+    for (int i = 0; i < rules_.seats; ++i)
+      for (const Event& event : match.events()) {
+        if (std::holds_alternative<RoundEnded>(event.told)) break;
+        witnesses_[static_cast<std::size_t>(i)]->hear(heard_by(event, seat(i)));
+      }
+    note();
+  }
+
+  std::vector<Judged> at_half(Seats saboteurs) const {
+    std::vector<Judged> judged;
+    const auto& half = notes_[notes_.size() / 2];
+    for (int i = 0; i < rules_.seats; ++i)
+      for (int j = 0; j < rules_.seats; ++j) {
+        if (i == j) continue;
+        const auto at = static_cast<std::size_t>(i * rules_.seats + j);
+        judged.push_back({half[at], notes_.front()[at], saboteurs.contains(seat(j))});
+      }
+    return judged;
+  }
+
+ private:
+  void note() {
+    auto& note = notes_.emplace_back();
+    for (const auto& witness : witnesses_)
+      for (int j = 0; j < rules_.seats; ++j) note.push_back(witness->belief().suspicion(seat(j)));
+  }
+
+  const Rules& rules_;
+  std::vector<std::unique_ptr<Witness>> witnesses_;
+  std::vector<std::vector<double>> notes_;  // after each answer: [observer][observed]
+};
+
+class Tally {
+ public:
+  void add(double believed, bool is_saboteur) {
+    const double right = std::max(is_saboteur ? believed : 1 - believed, 1e-9);
+    truth_.log_loss -= std::log(right);
+    truth_.brier += (1 - right) * (1 - right);
+    Bin& bin = truth_.bins[std::min<std::size_t>(9, static_cast<std::size_t>(believed * 10))];
+    ++bin.seats;
+    bin.believed += believed;
+    bin.true_share += is_saboteur ? 1 : 0;
+    ++count_;
+  }
+  Truth means() const {
+    Truth truth = truth_;
+    truth.log_loss /= count_;
+    truth.brier /= count_;
+    for (Bin& bin : truth.bins) {
+      bin.believed /= std::max(1, bin.seats);
+      bin.true_share /= std::max(1, bin.seats);
+    }
+    return truth;
+  }
+
+ private:
+  Truth truth_;
+  int count_ = 0;
+};
+
+}  // namespace
+
+std::vector<LineUp> seat_company(const std::vector<LineUp>& company, int seats, std::uint64_t deal_seed) {
+  Rng rng(~deal_seed);
+  std::vector<LineUp> seated;
+  for (int i = 0; i < seats; ++i)
+    seated.push_back(company[static_cast<std::size_t>(rng.below(static_cast<int>(company.size())))]);
+  return seated;
+}
+
+CalibrationReport run_calibration(const Calibration& calibration, int threads, const Progress& progress) {
+  const auto rules = std::make_shared<const Rules>(calibration.rules);
+  std::vector<std::vector<Judged>> judged(static_cast<std::size_t>(calibration.deals));
+  share_out(calibration.deals, threads, progress, [&](int deal) {
+    const Seed seed = deal_seed(calibration.seed, deal);
+    Minutes minutes(*rules);
+    const Played played = play_round(rules, seat_company(calibration.company, rules->seats, seed), seed, &minutes);
+    judged[static_cast<std::size_t>(deal)] = minutes.at_half(played.saboteurs);
+  });
+
+  Tally belief, prior;
+  CalibrationReport report;
+  for (const auto& deal : judged)
+    for (const Judged& one : deal) {
+      belief.add(one.belief, one.is_saboteur);
+      prior.add(one.prior, one.is_saboteur);
+      ++report.judged;
+    }
+  report.belief = belief.means();
+  report.prior = prior.means();
+  return report;
+}
+
+}  // namespace filon::bots::arena

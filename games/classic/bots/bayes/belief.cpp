@@ -1,0 +1,178 @@
+#include "games/classic/bots/bayes/belief.h"
+
+#include <cmath>
+
+namespace filon::bots {
+namespace {
+
+using namespace classic;
+
+// Answers of one player repeat each other, so each counts for less than it would alone: to the power 3/4. Square roots
+// are exact on every platform, powers are not.
+double tempered(double likelihood) { return std::sqrt(likelihood) * std::sqrt(std::sqrt(likelihood)); }
+
+// The number of ways to deal these roles: n * (n-1) * ... , `taken` factors.
+double ways(int pool, int taken) {
+  double product = 1;
+  for (int n = 0; n < taken; ++n) product *= pool - n;
+  return product;
+}
+
+// Of a set of seats; not every processor we build for has an instruction for it.
+unsigned bits_in(unsigned set) {
+  set -= set >> 1 & 0x5555U;
+  set = (set & 0x3333U) + (set >> 2 & 0x3333U);
+  set = (set + (set >> 4)) & 0x0F0FU;
+  return (set + (set >> 8)) & 0x1FU;
+}
+
+bool has_seat(unsigned set, Seat who) { return (set >> index(who) & 1U) != 0; }
+
+}  // namespace
+
+Belief::Belief(const Rules& rules, const Habits& habits)
+    : rules_(rules), habits_(habits), goals_(rules.goal_cells.size()) {}
+
+void Belief::deal_chances(Seat observer, Role role) {
+  saboteurs_.clear();
+  weights_.clear();
+  const int saboteurs = rules_.role_pool.count(static_cast<int>(Role::Saboteur));
+  const int diggers = rules_.role_pool.count(static_cast<int>(Role::GoldDigger));
+  for (unsigned set = 0; set < 1U << rules_.seats; ++set) {
+    const int count = std::popcount(set);
+    if (count > saboteurs || rules_.seats - count > diggers) continue;
+    if (observer != nobody && has_seat(set, observer) != (role == Role::Saboteur)) continue;
+    saboteurs_.push_back(static_cast<std::uint16_t>(set));
+    weights_.insert(weights_.end(), goals_, ways(saboteurs, count) * ways(diggers, rules_.seats - count));
+  }
+  changed();
+}
+
+void Belief::learn_goals(const Table& table, const Holding* mine) {
+  for (std::size_t goal = 0; goal < goals_; ++goal) {
+    Card known = table.goals.empty() ? no_card : table.goals[goal].card;
+    if (known == no_card && mine) known = mine->goals_seen[goal];
+    if (known != no_card) gold_is(goal, rules_.effect(known) == Effect::Treasure);
+  }
+}
+
+void Belief::reset(Sight sight) {
+  deal_chances(sight.me, sight.mine.role);
+  learn_goals(sight.table, &sight.mine);
+  if (sight.table.spare_role != Role::Unknown) roles_are(sight.table.roles);
+}
+
+void Belief::reset_for_onlooker(const Table& table) {
+  deal_chances(nobody, Role::Unknown);
+  learn_goals(table, nullptr);
+  if (table.spare_role != Role::Unknown) roles_are(table.roles);
+}
+
+void Belief::weigh(const Act& act) {
+  // All that matters of a set: the role of who answered, and for a card played on somebody the role of the other and
+  // how many saboteurs it could have been played on.
+  struct PerGoal {
+    std::array<double, most_goals> factor{};
+  };
+  constexpr std::size_t most_suspects = max_seats + 1;
+  std::array<PerGoal, most_suspects * 4> factors;
+  const bool aimed = act.whom != nobody && act.could_be.size() > 1;
+  const auto& taste = act.deed[0] == Deed::Break ? habits_.breaks_saboteur : habits_.mends_saboteur;
+  const int could_be = act.could_be.size();
+  const std::size_t suspects_known = aimed ? static_cast<std::size_t>(could_be) + 1 : 1;
+  for (std::size_t goal = 0; goal < goals_; ++goal)
+    for (std::size_t role = 0; role < 2; ++role) {
+      const auto phase = static_cast<std::size_t>(act.phase[goal]);
+      const double of_role = tempered(likelihood(habits_, act.blocked, act.phase[goal], role, act.deed[goal]));
+      for (std::size_t suspects = 0; suspects < suspects_known; ++suspects)
+        for (std::size_t other = 0; other < 2; ++other) {
+          double chance = of_role;
+          if (aimed) {
+            const auto rather = static_cast<double>(taste[phase][role]);
+            const double all = static_cast<double>(suspects) * (rather - 1) + could_be;
+            chance *= tempered((other == 1 ? rather : 1) / all);
+          }
+          factors[suspects * 4 + other * 2 + role].factor[goal] = chance;
+        }
+    }
+
+  unsigned aims = 0;
+  for (int i = 0; aimed && i < rules_.seats; ++i)
+    if (act.could_be.contains(seat(i))) aims |= 1U << i;
+  const int by = index(act.by);
+  const int whom = aimed ? index(act.whom) : max_seats;  // a seat in no set
+  double* weight = weights_.data();
+  for (const unsigned set : saboteurs_) {
+    const unsigned suspects = aimed ? bits_in(set & aims) : 0;
+    const PerGoal& these = factors[suspects * 4 + (set >> whom & 1U) * 2 + (set >> by & 1U)];
+    for (std::size_t goal = 0; goal < goals_; ++goal) *weight++ *= these.factor[goal];
+  }
+  changed();
+}
+
+void Belief::rule_out(auto&& impossible) {
+  double* weight = weights_.data();
+  for (const unsigned set : saboteurs_)
+    for (std::size_t goal = 0; goal < goals_; ++goal, ++weight)
+      if (impossible(set, goal)) *weight = 0;
+  changed();
+}
+
+void Belief::gold_is(std::size_t goal, bool is_gold) {
+  rule_out([&](unsigned, std::size_t other) { return (other == goal) != is_gold; });
+}
+
+void Belief::roles_are(const PerSeat<Role>& roles) {
+  unsigned truth = 0;
+  for (int i = 0; i < rules_.seats; ++i)
+    if (roles[seat(i)] == Role::Saboteur) truth |= 1U << i;
+  rule_out([&](unsigned set, std::size_t) { return set != truth; });
+}
+
+void Belief::changed() {
+  summed_ = false;
+  // Small numbers grow smaller with every answer: long before they vanish they are brought back to a sum of 1.
+  if (++unsummed_ < 16) return;
+  unsummed_ = 0;
+  double all = 0;
+  for (const double one : weights_) all += one;
+  for (double& one : weights_) one /= all;
+}
+
+const Belief::Summary& Belief::summary() const {
+  if (summed_) return summary_;
+  summary_ = {};
+  double all = 0;
+  const double* weight = weights_.data();
+  for (const unsigned set : saboteurs_) {
+    double sum = 0;
+    for (std::size_t goal = 0; goal < goals_; ++goal) {
+      summary_.gold[goal] += *weight;
+      sum += *weight++;
+    }
+    all += sum;
+    for (unsigned rest = set; rest != 0; rest &= rest - 1) summary_.suspicion[seat(std::countr_zero(rest))] += sum;
+  }
+  check(all > 0, "what happened was possible");
+  for (double& one : summary_.gold) one /= all;
+  for (int i = 0; i < rules_.seats; ++i) summary_.suspicion[seat(i)] /= all;
+  summed_ = true;
+  return summary_;
+}
+
+Beliefs Belief::hypotheses() const {
+  double all = 0;
+  for (const double one : weights_) all += one;
+  std::vector<classic::Belief> hypotheses;
+  const double* weight = weights_.data();
+  for (const unsigned set : saboteurs_) {
+    Seats saboteurs;
+    for (unsigned rest = set; rest != 0; rest &= rest - 1) saboteurs.insert(seat(std::countr_zero(rest)));
+    for (std::size_t goal = 0; goal < goals_; ++goal)
+      if (const auto one = static_cast<float>(*weight++ / all); one > 0)
+        hypotheses.push_back({saboteurs, static_cast<std::uint8_t>(goal), one});
+  }
+  return Beliefs(std::move(hypotheses));
+}
+
+}  // namespace filon::bots

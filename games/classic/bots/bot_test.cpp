@@ -1,0 +1,168 @@
+#include "games/classic/bots/bot.h"
+
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "games/classic/bots/arithmetic.h"
+#include "games/classic/bots/bayes/witness.h"
+#include "games/classic/bots/testing.h"
+#include "games/classic/match.h"
+#include "games/classic/world.h"
+#include "games/classic/world_door.h"
+
+namespace filon::bots {
+namespace {
+
+using namespace classic;
+
+class BotTest : public testing::Test {
+ protected:
+  // What this level answers to the position it is shown.
+  Action answer(const Seen& seen, std::string_view level = "normal") {
+    const auto bot = make_bot(level, rules, seen.view.me, 1);
+    bot->begin(seen.view);
+    legal_actions(rules, seen.view, *legal);
+    return bot->choose(seen.view, *legal);
+  }
+
+  const Rules rules = rules_for(5);
+  const std::unique_ptr<Actions> legal = std::make_unique<Actions>();
+};
+
+TEST_F(BotTest, EveryLevelCanBeMadeAndNoOther) {
+  for (std::string_view level : all_levels()) EXPECT_TRUE(make_bot(level, rules, seat(0), 1));
+  EXPECT_FALSE(make_bot("nightmare", rules, seat(0), 1));
+  EXPECT_EQ(levels().front(), "easy");
+}
+
+TEST_F(BotTest, ADiggerPlacesTheWinningCard) {
+  for (std::string_view level : levels()) {
+    Seen seen(rules, seat(0), Role::GoldDigger, {"ew", "map", "bp", "rock", "ns"});
+    seen.dig_to(6);
+    seen.sees(1, "gold");
+    EXPECT_EQ(answer(seen, level), Action(PlacePath{seen.card("ew"), cell(7, 0), Turned::No}));
+  }
+}
+
+TEST_F(BotTest, ASaboteurDoesNot) {
+  for (std::string_view level : levels()) {
+    Seen seen(rules, seat(0), Role::Saboteur, {"ew", "nesw", "new"});
+    seen.dig_to(6);
+    seen.sees(1, "gold");
+    const Action action = answer(seen, level);
+    const auto* path = std::get_if<PlacePath>(&action);
+    EXPECT_FALSE(path && path->at == cell(7, 0));
+  }
+}
+
+TEST_F(BotTest, ASaboteurPutsADeadEndBeforeTheGold) {
+  Seen seen(rules, seat(0), Role::Saboteur, {"xew", "nesw", "map", "rp"});
+  seen.dig_to(6);
+  seen.sees(1, "gold");
+  EXPECT_EQ(answer(seen), Action(PlacePath{seen.card("xew"), cell(7, 0), Turned::No}));
+}
+
+TEST_F(BotTest, ADiggerDigsTowardsTheGoldItHasSeen) {
+  Seen seen(rules, seat(0), Role::GoldDigger, {"nesw"});
+  seen.dig_to(6);
+  seen.sees(2, "gold");
+  const Action action = answer(seen);
+  const auto* path = std::get_if<PlacePath>(&action);
+  ASSERT_TRUE(path);
+  EXPECT_TRUE(path->at == cell(6, 1) || path->at == cell(7, 0)) << +path->at.x << ' ' << +path->at.y;
+}
+
+TEST_F(BotTest, ADiggerMendsItself) {
+  Seen seen(rules, seat(0), Role::GoldDigger, {"rp", "ew", "xew", "bl"});
+  seen.breaks(seat(0), "bp", Tool::Pickaxe);
+  EXPECT_EQ(answer(seen), Action(MendTool{seen.card("rp"), seat(0), Tool::Pickaxe}));
+}
+
+TEST_F(BotTest, ADiggerBreaksTheToolsOfWhomItFoundOut) {
+  Seen seen(rules, seat(0), Role::GoldDigger, {"bp", "xew", "xns"});
+  const auto bot = make_bot("normal", rules, seat(0), 1);
+  bot->begin(seen.view);
+  const auto hear = [&](const Told& told) {
+    seen.hear(told);
+    bot->hear({told, {}});
+  };
+  for (int x = 1; x <= 5; ++x) hear(PathPlaced{seat(1), seen.card("nesw"), cell(x, 0), Turned::No});
+  hear(PathPlaced{seat(3), seen.card("xnesw"), cell(6, 0), Turned::No});
+  hear(PathPlaced{seat(3), seen.card("xns"), cell(5, -1), Turned::No});
+  hear(PathPlaced{seat(3), seen.card("xnes"), cell(5, 1), Turned::No});
+  legal_actions(rules, seen.view, *legal);
+  EXPECT_EQ(bot->choose(seen.view, *legal), Action(BreakTool{seen.card("bp"), seat(3)}));
+}
+
+TEST_F(BotTest, ADiggerWhoKnowsNothingLooksAtAGoalOrDigs) {
+  Seen seen(rules, seat(0), Role::GoldDigger, {"map", "xew", "bp"});
+  EXPECT_TRUE(std::holds_alternative<PeekGoal>(answer(seen)));
+}
+
+TEST_F(BotTest, EverybodyTakesTheMostGold) {
+  Seen seen(rules, seat(0), Role::GoldDigger, {});
+  Gold gold;
+  gold.add(1);
+  gold.add(3);
+  gold.add(2);
+  seen.hear(Asked{{Ask::TakeGold, seat(0)}}, {GoldOffered{gold}});
+  for (std::string_view level : levels()) EXPECT_EQ(answer(seen, level), Action(TakeGold{3}));
+}
+
+// Whole matches. Beside every bot sits a twin that hears the same, but is shown a world in which all that its seat
+// cannot know is dealt anew: it must answer the same, so no answer can come from a secret.
+void play_with_twins(int seats, Edition edition, std::string_view level, Seed seed) {
+  const auto rules = std::make_shared<const Rules>(rules_for(seats, edition));
+  Match match = Match::start(rules, seed);
+  std::vector<std::unique_ptr<Bot>> bots, twins;
+  std::vector<std::unique_ptr<Witness>> witnesses;
+  for (int i = 0; i < seats; ++i) {
+    for (auto* side : {&bots, &twins}) {
+      side->push_back(make_bot(level, *rules, seat(i), seed));
+      side->back()->begin(match.view(seat(i)));
+    }
+    witnesses.push_back(std::make_unique<Witness>(*rules));
+    witnesses.back()->begin(match.view(seat(i)));
+  }
+  Rng rng(seed);
+  const auto legal = std::make_unique<Actions>();
+  while (!match.is_over()) {
+    const Seat who = match.to_act().front();
+    const auto i = static_cast<std::size_t>(who);
+    ASSERT_EQ(witnesses[i]->view(), match.view(who));
+    const World world = sample_world(*rules, match.sight(who), witnesses[i]->belief().hypotheses(), rng);
+    ASSERT_EQ(unsound(*rules, WorldDoor::state(world)), std::nullopt);
+    const Sight imagined = world.sight(who);
+    ASSERT_EQ((View{imagined.me, imagined.table, imagined.mine}), match.view(who));
+
+    legal_actions(*rules, match.sight(who), *legal);
+    const Action action = bots[i]->choose(match.sight(who), *legal);
+    ASSERT_EQ(action, twins[i]->choose(imagined, *legal));
+    ASSERT_FALSE(match.play(who, action)) << "an illegal answer of " << level;
+    for (std::size_t s = 0; s < bots.size(); ++s)
+      for (const Event& event : match.events()) {
+        const Heard heard = heard_by(event, seat(static_cast<int>(s)));
+        bots[s]->hear(heard);
+        twins[s]->hear(heard);
+        witnesses[s]->hear(heard);
+      }
+  }
+}
+
+TEST(Bots, AnswerLegallyAndFromWhatTheyKnowAlone) {
+  Seed seed = 100;
+  for (std::string_view level : all_levels())
+    for (int seats = 3; seats <= 10; ++seats)
+      for (Edition edition : {Edition::E2004, Edition::E2011, Edition::E2024})
+        ASSERT_NO_FATAL_FAILURE(play_with_twins(seats, edition, level, ++seed));
+}
+
+TEST(Arithmetic, LogarithmsAreTrueToTwelveDigits) {
+  for (double x = 1e-12; x < 1e12; x *= 1.37)
+    EXPECT_NEAR(natural_log(x), std::log(x), 1e-12 * (1 + std::abs(std::log(x))));
+  EXPECT_EQ(natural_log(1), 0);
+}
+
+}  // namespace
+}  // namespace filon::bots

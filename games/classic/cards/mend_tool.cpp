@@ -1,0 +1,33 @@
+// Repairs: take away one broken tool that the card shows, in front of anybody (BASE-ACT-10..-16).
+#include "games/classic/cards/cards.h"
+
+namespace filon::classic {
+
+Refused refuse(const Rules& rules, Sight sight, const MendTool& a) {
+  if (const Refused wrong = refuse_card(rules, sight, a.card, Effect::Mend)) return wrong;
+  if (index(a.whom) >= rules.seats) return Refusal::NoSuchSeat;
+  if (static_cast<std::size_t>(a.tool) >= all_tools.size() || !rules.deck[a.card].has_tool(a.tool))
+    return Refusal::CannotMend;
+  if (!sight.table.broken[a.whom].has(a.tool)) return Refusal::NotBroken;
+  return {};
+}
+
+void list_mends(const Rules& rules, Sight sight, Card card, Actions& out) {
+  const CardKind& kind = rules.deck[card];
+  Lister list(out, max_seats * all_tools.size());
+  for (int i = 0; i < rules.seats; ++i)
+    for (Tool tool : all_tools) {
+      const bool shows = kind.has_tool(tool);
+      const bool broken = sight.table.broken[seat(i)].has(tool);
+      list.next<MendTool>(card, seat(i), tool);
+      list.keep(shows & broken);
+    }
+}
+
+void play(Dealer& dealer, Seat by, const MendTool& a) {
+  dealer.tell(ToolMended{by, a.card, a.whom, a.tool});
+  dealer.whisper(by, LostCard{a.card});
+  end_turn(dealer, by, 1);
+}
+
+}  // namespace filon::classic

@@ -1,0 +1,71 @@
+// Thief: lies in front of who plays it and lets him steal one nugget when the round is over (S2-ACT-02..-05); and those
+// thefts, one after the other (S2-SCORE-47..-56).
+#include "games/classic/cards/play_on.h"
+
+namespace filon::classic {
+namespace {
+
+bool can_be_robbed(const Table& table, Seat thief, Seat whom) {
+  return whom != thief && table.purses[whom].nuggets > 0;  // S2-SCORE-53
+}
+
+bool can_rob_somebody(const Table& table, Seat thief) {
+  for (int i = 0; i < table.seats; ++i)
+    if (can_be_robbed(table, thief, seat(i))) return true;
+  return false;
+}
+
+// Clockwise from who laid his card last; prisoners keep their place and are passed over (S2-SCORE-48, -49, -52).
+// `done` seats of the circle have had their turn.
+void go_on_stealing(Dealer& dealer, int done) {
+  const Table& table = dealer.table();
+  for (; !table.thieves.empty() && done < table.seats; ++done) {
+    const Seat thief = seat((index(table.thieves.back().by) + done) % table.seats);
+    if (table.is_thief(thief) && !table.prisons[thief].holds() && can_rob_somebody(table, thief))  // S2-SCORE-54
+      return dealer.ask(Ask::Steal, thief);
+  }
+  end_sharing(dealer);
+}
+
+void end_theft(Dealer& dealer, Seat by) {
+  const Table& table = dealer.table();
+  go_on_stealing(dealer, (index(by) - index(table.thieves.back().by) + table.seats) % table.seats + 1);
+}
+
+}  // namespace
+
+Refused refuse_thief(const Rules&, Sight sight, const PlayOn& a) {
+  if (a.whom != sight.me) return Refusal::OnlyYourself;              // S2-ACT-02
+  if (sight.table.is_thief(sight.me)) return Refusal::AlreadyThief;  // S2-ACT-01
+  return {};
+}
+
+void play_thief(Dealer& dealer, Seat by, const PlayOn&) { end_turn(dealer, by, 1); }
+
+void begin_thefts(Dealer& dealer) { go_on_stealing(dealer, 0); }
+
+Refused refuse(const Rules& rules, Sight sight, const Steal& a) {
+  if (index(a.from) >= rules.seats) return Refusal::NoSuchSeat;
+  if (!can_be_robbed(sight.table, sight.me, a.from)) return Refusal::NothingToSteal;
+  return {};
+}
+
+Refused refuse(const Rules&, Sight, const Decline&) { return {}; }  // S2-SCORE-55
+
+void list_thefts(const Rules& rules, Sight sight, Actions& out) {
+  for (int i = 0; i < rules.seats; ++i)
+    if (can_be_robbed(sight.table, sight.me, seat(i))) out.push_back(Steal{seat(i)});
+  out.push_back(Decline{});
+}
+
+void play(Dealer& dealer, Seat by, const Steal& a) {
+  dealer.tell(Stole{by, a.from});
+  end_theft(dealer, by);
+}
+
+void play(Dealer& dealer, Seat by, const Decline&) {
+  dealer.tell(Declined{by});
+  end_theft(dealer, by);
+}
+
+}  // namespace filon::classic

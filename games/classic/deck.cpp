@@ -1,0 +1,134 @@
+#include "games/classic/deck.h"
+
+#include "decks/embedded.h"
+
+namespace filon::classic {
+namespace {
+
+using namespace decks;
+
+Face face_of(const PathRow& row) {
+  Face face(row.open, {}, row.ladder() ? row.ladder()->sides : Sides{0});
+  for (const Joined& group : row.joined) face.join(group.sides);
+  return face;
+}
+
+// What an action card of the classic family can do.
+std::optional<Effect> action_named(std::string_view name) {
+  const auto effect = effect_named(name);
+  const bool is_action = effect && *effect >= Effect::Break && *effect <= Effect::HandSwap;
+  return is_action ? effect : std::nullopt;
+}
+
+CardKind path_kind(const PathRow& row, Effect effect) {
+  CardKind kind{row.id, row.short_name, effect, face_of(row)};
+  if (row.feature == "door_blue") kind.door = Door::Blue;
+  if (row.feature == "door_green") kind.door = Door::Green;
+  if (row.feature == "crystal") kind.crystals = 1;  // AMB-41
+  return kind;
+}
+
+class Builder {
+ public:
+  std::optional<Error> add_paths(const Box& box) {
+    for (const PathRow& row : box.paths)
+      if (const auto error = add_copies(path_kind(row, Effect::Path), row.count)) return error;
+    return {};
+  }
+
+  std::optional<Error> add_actions(const Box& box) {
+    for (const ActionRow& row : box.actions) {
+      const auto effect = action_named(row.effect);
+      if (!effect)
+        return Error{box.box + ": actions: " + row.id + " has the effect \"" + row.effect +
+                     "\", which this game does not know"};
+      CardKind kind{row.id, row.short_name, *effect};
+      for (const std::string& tool : row.tools) kind.tools[static_cast<std::size_t>(*tool_named(tool))] = true;
+      if (const auto error = add_copies(kind, row.count)) return error;
+    }
+    return {};
+  }
+
+  std::optional<Error> add_rest(const Box& box) {
+    for (const PathRow& row : box.starts) deck_.start = add_kind(path_kind(row, Effect::Start));
+    for (const PathRow& row : box.goals) {
+      const Effect effect = row.feature == "treasure" ? Effect::Treasure : Effect::Stone;
+      deck_.goals.insert(deck_.goals.end(), static_cast<std::size_t>(row.count), add_kind(path_kind(row, effect)));
+    }
+    for (const RoleRow& row : box.roles) {
+      const auto role = role_named(row.id);
+      if (!role) return Error{box.box + ": roles: this game does not know the role \"" + row.id + "\""};
+      deck_.roles.add(static_cast<int>(*role), row.count);
+    }
+    for (const GoldRow& row : box.gold) {
+      if (row.value < 1 || row.value >= gold_kinds)
+        return Error{box.box + ": gold: " + row.id + " is worth " + std::to_string(row.value) + "; it takes 1 to 7"};
+      deck_.gold.add(row.value, row.count);
+    }
+    return {};
+  }
+
+  Deck deck() && { return std::move(deck_); }
+
+ private:
+  Card add_kind(CardKind kind) {
+    deck_.kinds.push_back(std::move(kind));
+    return card(static_cast<int>(deck_.kinds.size()) - 1);
+  }
+
+  std::optional<Error> add_copies(const CardKind& kind, int copies) {
+    Card which = no_card;
+    for (std::size_t i = 0; i < deck_.kinds.size(); ++i)
+      if (deck_.kinds[i].id == kind.id) which = card(static_cast<int>(i));
+    if (which == no_card) which = add_kind(kind);
+    if (index(which) >= Cards::kinds()) return Error{"deck: a pile takes at most 80 kinds of cards"};
+    if (deck_.pile.size() + copies > 200) return Error{"deck: a pile takes at most 200 cards"};
+    deck_.pile.add(index(which), copies);
+    return {};
+  }
+
+  Deck deck_;
+};
+
+}  // namespace
+
+// Path cards come first, whatever box they are from.
+Result<Deck> deck_of(std::span<const Box> boxes) {
+  Builder builder;
+  for (const auto add : {&Builder::add_paths, &Builder::add_actions, &Builder::add_rest})
+    for (const Box& box : boxes)
+      if (const auto error = (builder.*add)(box)) return *error;
+  return std::move(builder).deck();
+}
+
+namespace {
+
+Deck built_in(std::initializer_list<std::string_view> files) {
+  std::vector<Box> boxes;
+  for (std::string_view name : files)
+    for (const Embedded& file : embedded_boxes()) {
+      if (file.name != name) continue;
+      auto box = read_box(file.json, file.name);
+      check(static_cast<bool>(box), "the built-in decks read");
+      boxes.push_back(*std::move(box));
+    }
+  check(boxes.size() == files.size(), "the decks are built in");
+  auto deck = deck_of(boxes);
+  check(static_cast<bool>(deck), "the built-in decks are whole");
+  return *std::move(deck);
+}
+
+}  // namespace
+
+const Deck& base_deck() {
+  static const Deck deck = built_in({"base.json"});
+  return deck;
+}
+
+const Deck& deck_for(const Options& options) {
+  if (!options.with.contains(Module::Saboteur2)) return base_deck();
+  static const Deck deck = built_in({"base.json", "saboteur2.json"});
+  return deck;
+}
+
+}  // namespace filon::classic

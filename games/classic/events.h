@@ -1,0 +1,208 @@
+// What happens, split at birth: `told` to the whole table, whispers to single seats. Past tense.
+// State and View are changed by the same two functions, lay() and learn().
+#pragma once
+
+#include <vector>
+
+#include "games/classic/table.h"
+
+namespace filon::classic {
+
+struct RoundBegan {
+  std::uint8_t round;
+  Seat first;
+  friend bool operator==(const RoundBegan&, const RoundBegan&) = default;
+};
+struct Asked {
+  Question question;
+  friend bool operator==(const Asked&, const Asked&) = default;
+};
+struct PathPlaced {
+  Seat by;
+  Card card;
+  Cell at;
+  Turned turned;
+  friend bool operator==(const PathPlaced&, const PathPlaced&) = default;
+};
+struct ToolBroken {
+  Seat by;
+  Card card;
+  Seat whom;
+  Tool tool;
+  friend bool operator==(const ToolBroken&, const ToolBroken&) = default;
+};
+struct ToolMended {
+  Seat by;
+  Card card;
+  Seat whom;
+  Tool tool;
+  friend bool operator==(const ToolMended&, const ToolMended&) = default;
+};
+struct RockFell {
+  Seat by;
+  Card card;
+  Cell at;
+  friend bool operator==(const RockFell&, const RockFell&) = default;
+};
+struct GoalPeeked {
+  Seat by;
+  Card card;
+  std::uint8_t goal;
+  friend bool operator==(const GoalPeeked&, const GoalPeeked&) = default;
+};
+struct CardsDiscarded {
+  Seat by;
+  std::uint8_t count;
+  friend bool operator==(const CardsDiscarded&, const CardsDiscarded&) = default;
+};
+struct Passed {
+  Seat by;
+  friend bool operator==(const Passed&, const Passed&) = default;
+};
+struct CardDrawn {
+  Seat by;
+  friend bool operator==(const CardDrawn&, const CardDrawn&) = default;
+};
+struct GoalTurned {
+  std::uint8_t goal;
+  Card card;
+  Turned turned;
+  bool reached;  // false: shown at the end of the round only (BASE-END-13)
+  friend bool operator==(const GoalTurned&, const GoalTurned&) = default;
+};
+struct RoundEnded {
+  RoundResult result;
+  friend bool operator==(const RoundEnded&, const RoundEnded&) = default;
+};
+struct RolesShown {
+  PerSeat<Role> roles;
+  Role spare;
+  friend bool operator==(const RolesShown&, const RolesShown&) = default;
+};
+struct GoldDrawn {
+  std::uint8_t cards;
+  friend bool operator==(const GoldDrawn&, const GoldDrawn&) = default;
+};
+struct GoldTaken {
+  Seat by;
+  friend bool operator==(const GoldTaken&, const GoldTaken&) = default;
+};
+struct Rewarded {
+  Seat whom;
+  std::uint8_t nuggets;  // credit included
+  std::uint8_t cards;
+  std::uint8_t credit;
+  friend bool operator==(const Rewarded&, const Rewarded&) = default;
+};
+// A card played on a player; what came of it is the card's effect.
+struct PlayedOn {
+  Seat by;
+  Card card;
+  Seat whom;
+  friend bool operator==(const PlayedOn&, const PlayedOn&) = default;
+};
+// A card in front of a player taken away by himself, for cards paid face down.
+struct ClearedAway {
+  Seat by;
+  Card away;
+  std::uint8_t paid;
+  friend bool operator==(const ClearedAway&, const ClearedAway&) = default;
+};
+struct Shared {
+  Seat whom;
+  std::uint8_t nuggets;
+  friend bool operator==(const Shared&, const Shared&) = default;
+};
+struct Stole {
+  Seat by;
+  Seat from;
+  friend bool operator==(const Stole&, const Stole&) = default;
+};
+struct Declined {
+  Seat by;
+  friend bool operator==(const Declined&, const Declined&) = default;
+};
+struct MatchEnded {
+  PerSeat<Gold> gold;
+  PerSeat<std::uint8_t> scores;
+  Seats winners;
+  friend bool operator==(const MatchEnded&, const MatchEnded&) = default;
+};
+
+using Told = std::variant<RoundBegan, Asked, PathPlaced, ToolBroken, ToolMended, RockFell, GoalPeeked, CardsDiscarded,
+                          Passed, CardDrawn, GoalTurned, RoundEnded, RolesShown, GoldDrawn, GoldTaken, Rewarded,
+                          MatchEnded, PlayedOn, ClearedAway, Shared, Stole, Declined>;
+
+struct Dealt {
+  Role role;
+  Inline<Card, most_hand> hand;
+  friend bool operator==(const Dealt&, const Dealt&) = default;
+};
+struct GotCard {
+  Card card;
+  friend bool operator==(const GotCard&, const GotCard&) = default;
+};
+struct LostCard {
+  Card card;
+  friend bool operator==(const LostCard&, const LostCard&) = default;
+};
+struct DiscardedCard {
+  Card card;
+  friend bool operator==(const DiscardedCard&, const DiscardedCard&) = default;
+};
+struct GoalSeen {
+  std::uint8_t goal;
+  Card card;
+  friend bool operator==(const GoalSeen&, const GoalSeen&) = default;
+};
+struct GoldOffered {
+  Gold gold;
+  friend bool operator==(const GoldOffered&, const GoldOffered&) = default;
+};
+struct GotGold {
+  Gold gold;
+  friend bool operator==(const GotGold&, const GotGold&) = default;
+};
+
+struct RoleSeen {
+  Seat whom;
+  SeenRole seen;
+  friend bool operator==(const RoleSeen&, const RoleSeen&) = default;
+};
+struct GotRole {
+  Role role;
+  friend bool operator==(const GotRole&, const GotRole&) = default;
+};
+struct GotHand {
+  Inline<Card, most_hand> hand;
+  friend bool operator==(const GotHand&, const GotHand&) = default;
+};
+
+using Secret =
+    std::variant<Dealt, GotCard, LostCard, DiscardedCard, GoalSeen, GoldOffered, GotGold, RoleSeen, GotRole, GotHand>;
+
+struct Whisper {
+  Seat to;
+  Secret secret;
+  friend bool operator==(const Whisper&, const Whisper&) = default;
+};
+struct Event {
+  Told told;
+  std::vector<Whisper> whispers;
+  friend bool operator==(const Event&, const Event&) = default;
+};
+// An event as one seat hears it.
+struct Heard {
+  Told told;
+  std::vector<Secret> secrets;
+  friend bool operator==(const Heard&, const Heard&) = default;
+};
+// Keeps the whispers addressed to that seat; knows no event type. A spectator (nobody) hears what is told.
+Heard heard_by(const Event&, Seat);
+
+void lay(const Rules&, Table&, const Told&);
+void learn(const Rules&, Holding&, const Secret&);
+// What a seat's view becomes when it hears this.
+void hear(const Rules&, View&, const Heard&);
+
+}  // namespace filon::classic

@@ -1,0 +1,147 @@
+// The rules of the base game in its editions, composed from options and a deck, and edited by modules.
+#include "games/classic/judging.h"
+#include "games/classic/modules/modules.h"
+
+namespace filon::classic {
+namespace {
+
+constexpr std::array<std::string_view, 3> edition_names{"2004", "2011", "2024"};
+constexpr std::array<std::string_view, 3> tool_names{"pickaxe", "lantern", "cart"};
+constexpr std::array<std::string_view, 8> role_names{"unknown",      "gold_digger", "saboteur",  "blue_digger",
+                                                     "green_digger", "boss",        "profiteer", "geologist"};
+constexpr std::array<std::string_view, 1> module_names{"saboteur2"};
+constexpr std::array<std::string_view, 3> ask_names{"turn", "gold", "steal"};
+constexpr std::array<std::string_view, 9> winners_names{
+    "nobody", "diggers", "saboteurs", "blue", "green", "blue_and_green", "boss", "profiteer", "boss_and_profiteer"};
+constexpr std::array<std::string_view, 15> effect_names{
+    "path",         "break",      "mend",        "rockfall",  "map",   "thief",    "hands_off", "prison",
+    "free_at_last", "inspection", "role_change", "hand_swap", "start", "treasure", "stone"};
+
+template <class Enum, std::size_t N>
+std::optional<Enum> named(const std::array<std::string_view, N>& names, std::string_view name) {
+  for (std::size_t i = 0; i < N; ++i)
+    if (names[i] == name) return static_cast<Enum>(i);
+  return {};
+}
+
+// BASE-SETUP-07..-14: saboteurs and gold diggers in the role pool, by seats from 3 on.
+constexpr int saboteurs_in_pool[] = {1, 1, 2, 2, 3, 3, 3, 4};
+constexpr int diggers_in_pool[] = {3, 4, 4, 5, 5, 6, 7, 7};
+// BASE-SETUP-29..-31.
+constexpr int cards_in_hand[] = {6, 6, 6, 5, 5, 4, 4, 4};
+
+Rules base_game(const Options& options, const Deck& deck) {
+  Rules rules;
+  rules.options = options;
+  rules.deck = deck;
+  rules.seats = options.seats;
+  rules.gold = deck.gold;
+  if (rules.players.contains(static_cast<std::size_t>(options.seats))) {
+    const auto column = static_cast<std::size_t>(options.seats - rules.players.least);
+    rules.hand_size = cards_in_hand[column];
+    rules.role_pool.add(static_cast<int>(Role::Saboteur), saboteurs_in_pool[column]);
+    rules.role_pool.add(static_cast<int>(Role::GoldDigger), diggers_in_pool[column]);
+  }
+  rules.gold_per_player = options.edition != Edition::E2024;                      // D1
+  rules.most_gold_drawn = options.edition != Edition::E2024 ? 9 : options.seats;  // D2: BASE-SCORE-02, -04
+  rules.reward = {0, 4, 3, 3, 2};                                                 // BASE-SCORE-15..-18
+  rules.goal_cells = {cell(8, -2), cell(8, 0), cell(8, 2)};                       // BASE-SETUP-23, S2-SETUP-25
+  rules.judge = judge_diggers;
+  rules.share_gold = share_gold_cards;
+
+  for (std::size_t i = 0; i < std::min(deck.kinds.size(), most_kinds); ++i) {
+    rules.effects[i] = deck.kinds[i].effect;
+    rules.has_ladders |= deck.kinds[i].effect == Effect::Path && deck.kinds[i].face.ladder() != 0;
+    rules.faces[i] = {deck.kinds[i].face, deck.kinds[i].face.turned()};
+  }
+  return rules;
+}
+
+Edited add(Module module, Rules& rules) {
+  switch (module) {
+    case Module::Saboteur2: return add_saboteur2(rules);
+  }
+  return {};
+}
+
+std::optional<Error> wrong(const Rules& rules) {
+  const Options& options = rules.options;
+  const Deck& deck = rules.deck;
+  const std::string players = std::to_string(options.seats) + " players";
+  if (!rules.players.contains(static_cast<std::size_t>(options.seats)))  // BASE-SETUP-01, S2-SETUP-01
+    return Error{std::string("players: ") + (options.with.empty() ? "the base game" : "this game") + " takes " +
+                 std::to_string(rules.players.least) + " to " + std::to_string(rules.players.most) + ", not " +
+                 std::to_string(options.seats)};
+  if (index(options.first_player) >= options.seats)
+    return Error{"first_player: seat " + std::to_string(index(options.first_player)) +
+                 " is not at the table; it takes 0 to " + std::to_string(options.seats - 1)};
+  for (int role = 0; role < role_kinds; ++role)
+    if (deck.roles.count(role) < rules.role_pool.count(role))
+      return Error{"deck: it has too few roles " + std::string(name(static_cast<Role>(role))) + " for " + players};
+  if (deck.kinds.size() > most_kinds) return Error{"deck: it has more than 128 kinds of cards"};
+  if (deck.start == no_card) return Error{"deck: it has no start card"};
+  if (deck.goals.size() != rules.goal_cells.size()) return Error{"deck: it takes exactly 3 goal cards"};
+  if (std::count_if(deck.goals.begin(), deck.goals.end(),
+                    [&](Card goal) { return deck[goal].effect == Effect::Treasure; }) != 1)
+    return Error{"deck: it takes exactly 1 goal card with the treasure"};
+  if (deck.pile.size() < options.seats * rules.hand_size + rules.set_aside)
+    return Error{"deck: it has too few cards to deal to " + players};
+  if (deck.pile.size() > 200) return Error{"deck: a pile takes at most 200 cards"};
+  return {};
+}
+
+}  // namespace
+
+Result<Rules> compose(const Options& options, const Deck& deck) {
+  Rules rules = base_game(options, deck);
+  for (Module module : all_modules)
+    if (options.with.contains(module))
+      if (const Edited error = add(module, rules)) return *error;
+  if (const auto error = wrong(rules)) return *error;
+  return rules;
+}
+
+std::optional<Card> Deck::find(std::string_view id_or_brief) const {
+  for (std::size_t i = 0; i < kinds.size(); ++i)
+    if (kinds[i].id == id_or_brief || kinds[i].brief == id_or_brief) return card(static_cast<int>(i));
+  return {};
+}
+
+std::string_view name(Edition edition) { return edition_names[static_cast<std::size_t>(edition)]; }
+std::string_view name(Tool tool) { return tool_names[static_cast<std::size_t>(tool)]; }
+std::string_view name(Effect effect) { return effect_names[static_cast<std::size_t>(effect)]; }
+std::string_view name(Ask ask) { return ask_names[static_cast<std::size_t>(ask)]; }
+std::string_view name(Winners winners) { return winners_names[static_cast<std::size_t>(winners)]; }
+std::string_view name(Module module) { return module_names[static_cast<std::size_t>(module)]; }
+std::string_view name(Role role) { return role_names[static_cast<std::size_t>(role)]; }
+std::optional<Edition> edition_named(std::string_view text) { return named<Edition>(edition_names, text); }
+std::optional<Tool> tool_named(std::string_view text) { return named<Tool>(tool_names, text); }
+std::optional<Ask> ask_named(std::string_view text) { return named<Ask>(ask_names, text); }
+std::optional<Winners> winners_named(std::string_view text) { return named<Winners>(winners_names, text); }
+std::optional<Module> module_named(std::string_view text) { return named<Module>(module_names, text); }
+std::optional<Effect> effect_named(std::string_view text) { return named<Effect>(effect_names, text); }
+std::optional<Role> role_named(std::string_view text) { return named<Role>(role_names, text); }
+
+std::string name(Modules modules) {
+  std::string names;
+  for (Module module : all_modules) {
+    if (!modules.contains(module)) continue;
+    if (!names.empty()) names += ',';
+    names += name(module);
+  }
+  return names;
+}
+
+std::optional<Modules> modules_named(std::string_view with_commas) {
+  Modules modules;
+  while (!with_commas.empty()) {
+    const std::string_view one = with_commas.substr(0, with_commas.find(','));
+    const auto module = module_named(one);
+    if (!module) return {};
+    modules.insert(*module);
+    with_commas.remove_prefix(std::min(with_commas.size(), one.size() + 1));
+  }
+  return modules;
+}
+
+}  // namespace filon::classic

@@ -1,0 +1,168 @@
+// The rules in force for one match: values that decide, named for what they decide. A module edits this value;
+// nobody asks which box a rule came from.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/card.h"
+#include "kernel/cell.h"
+#include "kernel/face.h"
+#include "kernel/inline.h"
+#include "kernel/result.h"
+#include "kernel/seat.h"
+
+namespace filon::classic {
+
+enum class Edition : std::uint8_t { E2004, E2011, E2024 };
+enum class Tool : std::uint8_t { Pickaxe, Lantern, Cart };
+enum class Role : std::uint8_t { Unknown, GoldDigger, Saboteur, BlueDigger, GreenDigger, Boss, Profiteer, Geologist };
+enum class Door : std::uint8_t { None, Blue, Green };
+enum class Module : std::uint8_t { Saboteur2 };  // in the order in which they are applied
+
+inline constexpr std::array<Edition, 3> all_editions{Edition::E2004, Edition::E2011, Edition::E2024};
+inline constexpr std::array<Tool, 3> all_tools{Tool::Pickaxe, Tool::Lantern, Tool::Cart};
+inline constexpr std::array<Module, 1> all_modules{Module::Saboteur2};
+inline constexpr int role_kinds = 8;
+inline constexpr int gold_kinds = 8;
+inline constexpr std::size_t most_goals = 5;
+inline constexpr std::size_t most_hand = 12;
+inline constexpr std::size_t most_kinds = 128;
+
+// Copies of the kinds that can lie in the pile; start and goal cards come after these and are never in it.
+using Cards = Bag<80>;
+using Roles = Bag<role_kinds>;  // by Role
+using Gold = Bag<gold_kinds>;   // by value in nuggets
+
+// What playing a card does; one file each in classic/cards/.
+enum class Effect : std::uint8_t {
+  Path,
+  Break,
+  Mend,
+  Rockfall,
+  Map,
+  Thief,
+  HandsOff,
+  Prison,
+  FreeAtLast,
+  Inspection,
+  RoleChange,
+  HandSwap,
+  Start,
+  Treasure,
+  Stone,
+};
+
+struct CardKind {
+  std::string id;     // as in data/ and docs/rules/decks.md
+  std::string brief;  // as in match records
+  Effect effect = Effect::Path;
+  Face face;                       // path, start and goal cards
+  std::array<bool, 3> tools = {};  // by Tool: what a break or mend card acts on
+  Door door = Door::None;          // across the tunnel that leads through a path card
+  std::uint8_t crystals = 0;
+  bool has_tool(Tool tool) const { return tools[static_cast<std::size_t>(tool)]; }
+  friend bool operator==(const CardKind&, const CardKind&) = default;
+};
+
+// The cards of a box, or of several boxes together.
+struct Deck {
+  std::vector<CardKind> kinds;  // indexed by Card; first those of the pile
+  Cards pile;
+  std::vector<Card> goals;  // one entry a copy
+  Card start = no_card;
+  Roles roles;  // all role cards of the box
+  Gold gold;
+
+  const CardKind& operator[](Card card) const { return kinds[static_cast<std::size_t>(card)]; }
+  std::optional<Card> find(std::string_view id_or_brief) const;
+  friend bool operator==(const Deck&, const Deck&) = default;
+};
+
+// A set of modules.
+class Modules {
+ public:
+  constexpr Modules() = default;
+  constexpr Modules(std::initializer_list<Module> modules) {
+    for (Module module : modules) insert(module);
+  }
+  constexpr bool contains(Module module) const { return (bits_ >> static_cast<int>(module) & 1) != 0; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr void insert(Module module) { bits_ |= std::uint32_t{1} << static_cast<int>(module); }
+  friend constexpr bool operator==(Modules, Modules) = default;
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
+struct Options {
+  Edition edition = Edition::E2024;
+  int seats = 5;
+  Seat first_player{0};  // BASE-SETUP-37, -38; S2-SETUP-34, -35
+  Modules with;
+  friend bool operator==(const Options&, const Options&) = default;
+};
+
+struct Range {
+  int least, most;
+  bool contains(std::size_t n) const { return static_cast<int>(n) >= least && static_cast<int>(n) <= most; }
+};
+
+class Dealer;
+struct RoundResult;
+
+// Who is paid when the treasure is reached and doors shut both teams out.
+enum class ShutOut : std::uint8_t { BossElseSaboteurs, BossAndProfiteer };
+
+struct Rules {
+  Options options;
+  Deck deck;
+  Range players{3, 10};
+  int seats = 0;
+  int rounds = 3;
+  int hand_size = 0;
+  int set_aside = 0;              // cards of the pile that nobody draws in a round
+  Roles role_pool;                // the role cards that are shuffled and dealt (BASE-SETUP-16, S2-SETUP-31)
+  bool shows_spare_roles = true;  // at the end of a round (BASE-END-07, S2-END-05)
+  Range pass_with{1, 1};          // how many cards a pass discards
+  int clear_with = 0;             // cards paid to take away one card in front of oneself; 0: nobody can
+  Gold gold;                      // the gold cards in use
+  bool gold_per_player = false;   // gold cards drawn: one a player, else one a gold digger
+  int most_gold_drawn = 0;        // BASE-SCORE-02
+  std::array<int, 5> reward{};    // nuggets for each saboteur, by the number of saboteurs in play
+  ShutOut shut_out = ShutOut::BossAndProfiteer;
+  Inline<Cell, most_goals> goal_cells;
+
+  // Named moments: who won the round, and how the gold is shared; then end_sharing() goes on.
+  RoundResult (*judge)(const Dealer&, Seat finisher) = nullptr;
+  void (*share_gold)(Dealer&) = nullptr;
+
+  // Copied out of the deck for the inner loop: faces as they lie, [card][turned], and effects, [card].
+  std::array<std::array<Face, 2>, most_kinds> faces{};
+  std::array<Effect, most_kinds> effects{};
+  bool has_ladders = false;
+  Face face(Card card, Turned turned) const {
+    return faces[static_cast<std::size_t>(card)][static_cast<std::size_t>(turned)];
+  }
+  Effect effect(Card card) const { return effects[static_cast<std::size_t>(card)]; }
+};
+
+// The rules for these options with this deck, or why there are none.
+Result<Rules> compose(const Options&, const Deck&);
+
+std::string_view name(Edition);
+std::string_view name(Tool);
+std::string_view name(Role);
+std::string_view name(Module);
+std::string_view name(Effect);
+std::string name(Modules);  // with commas between
+std::optional<Edition> edition_named(std::string_view);
+std::optional<Tool> tool_named(std::string_view);
+std::optional<Role> role_named(std::string_view);
+std::optional<Effect> effect_named(std::string_view);
+std::optional<Module> module_named(std::string_view);
+std::optional<Modules> modules_named(std::string_view with_commas);
+
+}  // namespace filon::classic

@@ -1,0 +1,256 @@
+// A world for a searcher: all he sees stays, all he does not is dealt anew, consistent with every public count.
+#include <cstring>
+
+#include "games/classic/world.h"
+#include "games/classic/world_door.h"
+
+namespace filon::classic {
+namespace {
+
+// Deals cards that lie in the order of their kinds to heaps: each heap draws places by chance, then one walk over all
+// cards brings every heap its own, already sorted.
+class Dealing {
+ public:
+  Dealing(const Cards& bag, int kinds) {
+    for (int kind = 0; kind < kinds; ++kind) {
+      // Eight copies are written at once, whatever the count; the next kind overwrites what was too much.
+      for (int done = 0; done == 0 || done < bag.count(kind); done += 8)
+        std::memset(cards_.data() + count_ + done, kind, 8);
+      count_ += bag.count(kind);
+    }
+    for (int i = 0; i < count_; ++i) places_[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i);
+    heap_at_.fill(no_heap);
+  }
+
+  // Requires: heaps are numbered 0, 1, 2 … in the order of these calls.
+  void draw(int heap, int cards, Rng& rng) {
+    first_[static_cast<std::size_t>(heap)] = drawn_;
+    for (int i = 0; i < cards; ++i) {
+      std::swap(places_[static_cast<std::size_t>(drawn_)],
+                places_[static_cast<std::size_t>(drawn_ + rng.below(count_ - drawn_))]);
+      heap_at_[places_[static_cast<std::size_t>(drawn_)]] = static_cast<std::uint8_t>(heap);
+      ++drawn_;
+    }
+  }
+
+  // All heaps behind one another, each where draw() began it; then what nobody drew.
+  std::span<const Card> hand_out() {
+    first_[no_heap] = drawn_;
+    for (int i = 0; i < count_; ++i) {
+      int& next = first_[heap_at_[static_cast<std::size_t>(i)]];
+      dealt_[static_cast<std::size_t>(next++)] = cards_[static_cast<std::size_t>(i)];
+    }
+    return {dealt_.data(), static_cast<std::size_t>(count_)};
+  }
+
+ private:
+  static constexpr std::uint8_t no_heap = 2 * max_seats;
+  std::array<Card, 256 + 8> cards_;
+  std::array<Card, 256> dealt_;
+  std::array<std::uint8_t, 256> places_;   // the first drawn_ of them belong to heaps
+  std::array<std::uint8_t, 256> heap_at_;  // by place
+  std::array<int, no_heap + 1> first_;     // where each heap begins, then where its next card goes
+  int count_ = 0;
+  int drawn_ = 0;
+};
+
+class Sampler {
+ public:
+  Sampler(const Rules& rules, Sight sight, State& state, Rng& rng)
+      : rules_(rules), sight_(sight), table_(sight.table), state_(state), rng_(rng) {
+    state_.holdings[sight.me] = sight.mine;
+  }
+
+  void deal(const Beliefs& beliefs) {
+    const Belief* belief = beliefs.empty() ? nullptr : &beliefs.draw(rng_);
+    roles(belief);
+    goals(belief);
+    cards();
+    gold();
+  }
+
+ private:
+  bool is_me(int i) const { return seat(i) == sight_.me; }
+  Holding& holding(int i) { return state_.holdings[seat(i)]; }
+
+  template <int Kinds>
+  int pick(Bag<Kinds>& bag) {
+    const int kind = bag.nth(rng_.below(bag.size()));
+    bag.take(kind);
+    return kind;
+  }
+
+  void roles(const Belief* belief) {
+    Roles& pool = state_.hidden.spare_roles;
+    pool = rules_.role_pool;
+    const auto settle = [&](int i, Role role) {
+      pool.take(static_cast<int>(role));
+      holding(i).role = role;
+    };
+    settle(index(sight_.me), sight_.mine.role);
+    for (int role = 0; role < role_kinds; ++role) pool.add(role, -sight_.mine.roles_dropped.count(role));
+    // First all that is known, then what is left over by chance.
+    for (int i = 0; i < rules_.seats; ++i)
+      if (!is_me(i))
+        if (const Role known = known_role(seat(i), belief); known != Role::Unknown) settle(i, known);
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i)) continue;
+      if (holding(i).role == Role::Unknown) holding(i).role = static_cast<Role>(pick(pool));
+      for (int n = table_.role_changes[seat(i)]; n > 0; --n) holding(i).roles_dropped.add(pick(pool));
+    }
+  }
+
+  // What another seat is, if it was shown, looked at and not changed since, or believed.
+  Role known_role(Seat seat, const Belief* belief) const {
+    if (table_.roles[seat] != Role::Unknown) return table_.roles[seat];
+    if (belief) return belief->saboteurs.contains(seat) ? Role::Saboteur : Role::GoldDigger;
+    const SeenRole& seen = sight_.mine.roles_seen[seat];
+    return seen.changes == table_.role_changes[seat] ? seen.role : Role::Unknown;
+  }
+
+  // What lies at a goal as far as this seat knows.
+  Card known_goal(std::size_t goal) const {
+    return table_.goals[goal].is_face_up() ? table_.goals[goal].card : sight_.mine.goals_seen[goal];
+  }
+
+  void goals(const Belief* belief) {
+    Inline<Card, most_goals> left;
+    for (Card card : rules_.deck.goals) left.push_back(card);
+    auto& goals = state_.hidden.goals;
+    const auto settle = [&](std::size_t goal, Card card) {
+      goals[goal] = card;
+      left.erase(std::find(left.begin(), left.end(), card));
+    };
+    for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
+      if (known_goal(goal) != no_card) settle(goal, known_goal(goal));
+    if (belief && goals[belief->goal] == no_card) {
+      const Card treasure =
+          *std::find_if(left.begin(), left.end(), [&](Card card) { return rules_.effect(card) == Effect::Treasure; });
+      settle(belief->goal, treasure);
+    }
+    for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
+      if (goals[goal] == no_card)
+        settle(goal, left[static_cast<std::size_t>(rng_.below(static_cast<int>(left.size())))]);
+  }
+
+  // Everything not in sight: the pile, the others' hands and what they discarded face down.
+  Cards unseen() const {
+    Cards pool = rules_.deck.pile;
+    for (int kind = 0; kind < kinds_; ++kind)
+      pool.add(kind, -table_.played.count(kind) - sight_.mine.discarded.count(kind));
+    for (Card card : sight_.mine.hand) pool.take(index(card));
+    for (const Laid& laid : table_.tunnels.laid())
+      if (!laid.fixed) pool.take(index(laid.card));
+    for (int i = 0; i < rules_.seats; ++i)
+      for (Tool tool : all_tools)
+        if (table_.broken[seat(i)].has(tool)) pool.take(index(table_.broken[seat(i)][tool]));
+    for (int i = 0; i < rules_.seats; ++i)
+      if (table_.prisons[seat(i)].holds()) pool.take(index(table_.prisons[seat(i)].card));
+    for (const Thief& thief : table_.thieves) pool.take(index(thief.card));
+    return pool;
+  }
+
+  void cards() {
+    state_.hidden.pile = unseen();
+    Dealing dealing(state_.hidden.pile, kinds_);
+    int heap = 0;
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i)) continue;
+      dealing.draw(heap++, table_.hand_size[seat(i)], rng_);
+      dealing.draw(heap++, table_.discards[seat(i)], rng_);
+    }
+    const Card* next = dealing.hand_out().data();
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i)) continue;
+      for (int n = table_.hand_size[seat(i)]; n > 0; --n) holding(i).hand.push_back(from_pile(*next++));
+      for (int n = table_.discards[seat(i)]; n > 0; --n) holding(i).discarded.add(index(from_pile(*next++)));
+    }
+  }
+
+  Card from_pile(Card card) {
+    state_.hidden.pile.add(index(card), -1);
+    return card;
+  }
+
+  void gold() {
+    Gold& pile = state_.hidden.gold;
+    pile = rules_.gold;
+    for (int value = 1; value < Gold::kinds(); ++value)
+      pile.add(value, -sight_.mine.gold.count(value) - sight_.mine.offered.count(value));
+    if (table_.is_over()) {
+      for (int i = 0; i < rules_.seats; ++i)
+        if (!is_me(i)) give(holding(i).gold, table_.gold_shown[seat(i)]);
+      return;
+    }
+    check(pay_rewards(0), "rewards that were paid can be paid");
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i)) continue;
+      const Purse& purse = table_.purses[seat(i)];
+      for (int n = purse.reward_cards; n < purse.cards; ++n) holding(i).gold.add(pick(pile));
+      if (table_.gold_passing > 0 && table_.to_act().contains(seat(i)))
+        for (int n = 0; n < table_.gold_passing; ++n) holding(i).offered.add(pick(pile));
+    }
+  }
+
+  void give(Gold& to, const Gold& cards) {
+    for (int value = 1; value < Gold::kinds(); ++value) {
+      to.add(value, cards.count(value));
+      state_.hidden.gold.add(value, -cards.count(value));
+    }
+  }
+
+  // Rewards are public in number of cards and in worth: finds cards for seat i and all after it.
+  bool pay_rewards(int i) {
+    if (i == rules_.seats) return true;
+    const Purse& purse = table_.purses[seat(i)];
+    if (is_me(i) || purse.reward_cards == 0) return pay_rewards(i + 1);
+    return pay(i, purse.reward_cards, purse.rewards - purse.credit, Gold::kinds() - 1);
+  }
+
+  // `cards` more cards worth `worth` together, none above `highest`, for seat i; a coin decides what is tried first.
+  bool pay(int i, int cards, int worth, int highest) {
+    if (cards == 0) return worth == 0 && pay_rewards(i + 1);
+    if (highest == 0 || worth < cards || worth > cards * highest) return false;
+    Gold& pile = state_.hidden.gold;
+    const auto with_highest = [&] {
+      if (pile.count(highest) == 0) return false;
+      pile.take(highest);
+      holding(i).gold.add(highest);
+      if (pay(i, cards - 1, worth - highest, highest)) return true;
+      holding(i).gold.take(highest);
+      pile.add(highest);
+      return false;
+    };
+    if (rng_.below(2) == 0) return with_highest() || pay(i, cards, worth, highest - 1);
+    return pay(i, cards, worth, highest - 1) || with_highest();
+  }
+
+  const Rules& rules_;
+  Sight sight_;
+  const Table& table_;
+  State& state_;
+  Rng& rng_;
+  const int kinds_ = std::min(static_cast<int>(rules_.deck.kinds.size()), Cards::kinds());
+};
+
+}  // namespace
+
+Beliefs::Beliefs(std::vector<Belief> hypotheses) : hypotheses_(std::move(hypotheses)) {
+  double sum = 0;
+  for (const Belief& belief : hypotheses_) sums_.push_back(sum += static_cast<double>(belief.weight));
+  check(sum > 0, "beliefs have some weight");
+}
+
+const Belief& Beliefs::draw(Rng& rng) const {
+  const auto found = std::upper_bound(sums_.begin(), sums_.end(), rng.unit() * sums_.back());
+  return hypotheses_[static_cast<std::size_t>(found - sums_.begin())];
+}
+
+World sample_world(const Rules& rules, Sight sight, const Beliefs& beliefs, Rng& rng) {
+  World world(rules, rng.next());
+  State& state = *::new (world.state_.data()) State{sight.table, {}, {}};
+  Sampler(rules, sight, state, rng).deal(beliefs);
+  return world;
+}
+
+}  // namespace filon::classic

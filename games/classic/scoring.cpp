@@ -1,0 +1,45 @@
+// The end of a round: who won, what is turned up, how the gold is shared, and what comes after.
+#include "games/classic/dealer.h"
+
+namespace filon::classic {
+namespace {
+
+void end_match(Dealer& dealer) {
+  MatchEnded end;
+  int best = 0;
+  for (int i = 0; i < dealer.table().seats; ++i) {
+    const Seat s = seat(i);
+    const int score = nuggets(Sight{s, dealer.table(), dealer.holding(s)});  // BASE-MATCH-10, S2-MATCH-09
+    end.gold[s] = dealer.holding(s).gold;
+    end.scores[s] = static_cast<std::uint8_t>(score);
+    if (score > best) end.winners = {};
+    best = std::max(best, score);
+    if (score == best) end.winners.insert(s);  // BASE-MATCH-11, -12; S2-MATCH-10
+  }
+  dealer.tell(end);
+}
+
+}  // namespace
+
+void end_sharing(Dealer& dealer) {
+  const Table& table = dealer.table();
+  if (table.round == dealer.rules().rounds) return end_match(dealer);
+  begin_round(dealer, table.round + 1, left_of(table.last_to_play, table.seats));  // BASE-MATCH-08, S2-MATCH-07
+}
+
+void end_round(Dealer& dealer, Seat finisher) {
+  const Rules& rules = dealer.rules();
+  const Table& table = dealer.table();
+  dealer.tell(RoundEnded{rules.judge(dealer, finisher)});
+
+  RolesShown shown{{}, Role::Unknown};
+  for (int i = 0; i < table.seats; ++i) shown.roles[seat(i)] = dealer.holding(seat(i)).role;  // BASE-END-06, S2-END-04
+  if (rules.shows_spare_roles) shown.spare = static_cast<Role>(dealer.hidden().spare_roles.nth(0));  // BASE-END-07
+  dealer.tell(shown);
+  for (std::size_t goal = 0; goal < table.goals.size(); ++goal)
+    if (!table.goals[goal].is_face_up())  // BASE-END-13
+      dealer.tell(GoalTurned{static_cast<std::uint8_t>(goal), dealer.hidden().goals[goal], Turned::No, false});
+  rules.share_gold(dealer);
+}
+
+}  // namespace filon::classic

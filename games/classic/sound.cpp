@@ -1,0 +1,127 @@
+// Whether a state can be: what every random game checks after every answer.
+#include "games/classic/state.h"
+
+namespace filon::classic {
+namespace {
+
+class Inspector {
+ public:
+  Inspector(const Rules& rules, const State& state) : rules_(rules), state_(state), table_(state.table) {}
+
+  std::optional<std::string> unsound() const {
+    for (const char* wrong : {cards(), sizes(), gold(), roles(), goals(), maze(), questions()})
+      if (wrong) return wrong;
+    return {};
+  }
+
+ private:
+  // Each card of the deck lies in exactly one place (BASE-MATCH-04, BASE-SETUP-27).
+  const char* cards() const {
+    Cards found = state_.hidden.pile;
+    for (int kind = 0; kind < Cards::kinds(); ++kind) found.add(kind, table_.played.count(kind));
+    for (int i = 0; i < table_.seats; ++i) {
+      const Holding& holding = state_.holdings[seat(i)];
+      for (Card card : holding.hand) found.add(index(card));
+      for (int kind = 0; kind < Cards::kinds(); ++kind) found.add(kind, holding.discarded.count(kind));
+      for (Tool tool : all_tools)
+        if (table_.broken[seat(i)].has(tool)) found.add(index(table_.broken[seat(i)][tool]));
+      if (table_.prisons[seat(i)].holds()) found.add(index(table_.prisons[seat(i)].card));
+    }
+    for (const Thief& thief : table_.thieves) found.add(index(thief.card));
+    for (const Laid& laid : table_.tunnels.laid())
+      if (!laid.fixed) found.add(index(laid.card));
+    return found == rules_.deck.pile ? nullptr : "the cards in all places together are not the deck";
+  }
+
+  const char* sizes() const {
+    if (table_.pile + rules_.set_aside != state_.hidden.pile.size())
+      return "the pile has another size than the table says";
+    for (int i = 0; i < table_.seats; ++i) {
+      const Holding& holding = state_.holdings[seat(i)];
+      if (holding.hand.size() != table_.hand_size[seat(i)]) return "a hand has another size than the table says";
+      if (holding.discarded.size() != table_.discards[seat(i)])
+        return "a seat discarded more or fewer than the table says";
+      if (!std::is_sorted(holding.hand.begin(), holding.hand.end())) return "a hand is not sorted";
+    }
+    return nullptr;
+  }
+
+  const char* gold() const {
+    Gold found = state_.hidden.gold;
+    int offered = 0;
+    for (int i = 0; i < table_.seats; ++i) {
+      const Holding& holding = state_.holdings[seat(i)];
+      const Purse& purse = table_.purses[seat(i)];
+      offered += holding.offered.size();
+      for (int value = 0; value < Gold::kinds(); ++value)
+        found.add(value, holding.gold.count(value) + holding.offered.count(value));
+      if (holding.gold.size() != purse.cards) return "a seat has another number of gold cards than the table says";
+      if (nuggets(holding.gold) + purse.credit < purse.rewards) return "a seat has less gold than it was paid";
+    }
+    if (offered != table_.gold_passing) return "another number of gold cards goes round than the table says";
+    if (table_.gold_pile != state_.hidden.gold.size()) return "the gold pile has another size than the table says";
+    return found == rules_.gold ? nullptr : "the gold cards in all places together are not the deck's";
+  }
+
+  const char* roles() const {
+    Roles found = state_.hidden.spare_roles;
+    if (found.size() != table_.undealt_roles) return "another number of roles is left than the table says";
+    for (int i = 0; i < table_.seats; ++i) {
+      const Holding& holding = state_.holdings[seat(i)];
+      found.add(static_cast<int>(holding.role));
+      for (int role = 0; role < role_kinds; ++role) found.add(role, holding.roles_dropped.count(role));
+      if (holding.roles_dropped.size() != table_.role_changes[seat(i)])
+        return "a seat dropped more or fewer roles than the table says";
+    }
+    return found == rules_.role_pool ? nullptr : "the roles dealt are not the pool";
+  }
+
+  const char* goals() const {
+    std::vector<Card> lying;
+    for (std::size_t i = 0; i < table_.goals.size(); ++i) {
+      const Card card = state_.hidden.goals[i];
+      lying.push_back(card);
+      if (table_.goals[i].is_face_up() && table_.goals[i].card != card) return "a goal shows another face than it has";
+      for (int s = 0; s < table_.seats; ++s)
+        if (const Card seen = state_.holdings[seat(s)].goals_seen[i]; seen != no_card && seen != card)
+          return "a seat saw another goal than lies there";
+    }
+    std::vector<Card> all = rules_.deck.goals;
+    std::sort(all.begin(), all.end());
+    std::sort(lying.begin(), lying.end());
+    return lying == all ? nullptr : "the goals are not the deck's";
+  }
+
+  // The bookkeeping says what building the maze afresh would say.
+  const char* maze() const {
+    Tunnels fresh;
+    for (const Goal& goal : table_.goals)
+      if (table_.tunnels.is_covered(goal.at)) fresh.cover(goal.at);
+    for (const Laid& laid : table_.tunnels.laid()) fresh.put(laid.at, laid.card, laid.turned, laid.face, laid.fixed);
+    return fresh == table_.tunnels ? nullptr : "the maze's bookkeeping is not what its cards say";
+  }
+
+  const char* questions() const {
+    if (table_.questions.empty())
+      return table_.winners.empty() ? "nobody is asked, and the match is not over" : nullptr;
+    for (const Question& question : table_.questions)
+      if (question.seats.empty()) return "a question asks nobody";
+    for (int i = 0; i < table_.seats; ++i)
+      if (table_.to_act().contains(seat(i))) {
+        thread_local Actions legal;
+        legal_actions(rules_, {seat(i), table_, state_.holdings[seat(i)]}, legal);
+        if (legal.empty()) return "a seat is asked and has no legal answer";
+      }
+    return nullptr;
+  }
+
+  const Rules& rules_;
+  const State& state_;
+  const Table& table_;
+};
+
+}  // namespace
+
+std::optional<std::string> unsound(const Rules& rules, const State& state) { return Inspector(rules, state).unsound(); }
+
+}  // namespace filon::classic

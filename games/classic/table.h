@@ -1,0 +1,181 @@
+// What lies open on the table, and what one seat holds or knows. A view is the two side by side: it has no place
+// to put a secret.
+#pragma once
+
+#include "games/classic/actions.h"
+#include "games/classic/tunnels.h"
+
+namespace filon::classic {
+
+enum class Ask : std::uint8_t { TakeTurn, TakeGold, Steal };
+
+// Who is asked what. The top of Table::questions is the one open now.
+struct Question {
+  Ask what = Ask::TakeTurn;
+  Seats seats;
+  friend bool operator==(const Question&, const Question&) = default;
+};
+
+struct Goal {
+  Cell at;
+  Card card = no_card;  // no_card: face down
+  Turned turned = Turned::No;
+  bool is_face_up() const { return card != no_card; }
+  friend bool operator==(const Goal&, const Goal&) = default;
+};
+
+enum class Winners : std::uint8_t {
+  Nobody,
+  Diggers,
+  Saboteurs,
+  Blue,
+  Green,
+  BlueAndGreen,
+  Boss,
+  Profiteer,
+  BossAndProfiteer,
+};
+
+inline constexpr std::size_t all_winners = 9;
+
+struct RoundResult {
+  Winners winners = Winners::Nobody;
+  Seat finisher = nobody;  // who placed the card that reached the treasure
+  friend bool operator==(const RoundResult&, const RoundResult&) = default;
+};
+
+// The broken tool cards in front of a seat, by Tool.
+class Broken {
+ public:
+  Card& operator[](Tool tool) { return cards_[static_cast<std::size_t>(tool)]; }
+  Card operator[](Tool tool) const { return cards_[static_cast<std::size_t>(tool)]; }
+  bool has(Tool tool) const { return (*this)[tool] != no_card; }
+  bool any() const { return *this != Broken{}; }
+  friend bool operator==(const Broken&, const Broken&) = default;
+
+ private:
+  std::array<Card, 3> cards_{no_card, no_card, no_card};
+};
+
+// The prison card in front of a seat.
+struct Prison {
+  Card card = no_card;
+  bool holds() const { return card != no_card; }
+  friend bool operator==(const Prison&, const Prison&) = default;
+};
+
+// A thief card in front of who laid it.
+struct Thief {
+  Seat by = nobody;
+  Card card = no_card;
+  friend bool operator==(const Thief&, const Thief&) = default;
+};
+
+// A role somebody looked at: the one its player had after so many changes of role.
+struct SeenRole {
+  Role role = Role::Unknown;
+  std::uint8_t changes = 0;
+  friend bool operator==(const SeenRole&, const SeenRole&) = default;
+};
+
+// What everybody knows of a seat's gold (visibility matrix; BASE-SCORE-26).
+struct Purse {
+  std::uint8_t cards = 0;         // gold cards taken, all together
+  std::uint8_t reward_cards = 0;  // of these, paid as saboteur rewards
+  std::uint8_t rewards = 0;       // what those rewards were worth, the credit included
+  std::uint8_t credit = 0;        // nuggets the pile could not pay (BASE-SCORE-25)
+  std::uint8_t nuggets = 0;       // loose ones: all shares and thefts are public, so this is memory (AMB-79)
+  friend bool operator==(const Purse&, const Purse&) = default;
+};
+
+struct Table {
+  Tunnels tunnels;
+  Inline<Goal, most_goals> goals;
+  Inline<Question, 6> questions;  // a stack; empty when the match is over
+  PerSeat<Broken> broken;
+  PerSeat<Prison> prisons;
+  Inline<Thief, max_seats> thieves;  // in the order they were laid
+  PerSeat<std::uint8_t> hand_size;
+  PerSeat<std::uint8_t> discards;  // cards passed face down this round
+  PerSeat<Purse> purses;
+  PerSeat<Role> roles;  // shown at the end of a round
+  Role spare_role = Role::Unknown;
+  PerSeat<std::uint8_t> role_changes;  // this round
+  std::uint8_t undealt_roles = 0;
+  Cards played;  // public cards of this round that lie on the discard pile
+  std::uint8_t seats = 0;
+  std::uint8_t round = 0;  // 1, 2, 3
+  std::uint8_t pile = 0;
+  std::uint8_t gold_pile = 0;
+  std::uint8_t gold_passing = 0;  // gold cards still going round
+  Seat first = nobody;            // who began this round
+  Seat last_to_play = nobody;     // whose card left a hand last (BASE-MATCH-08, -09)
+  Inline<RoundResult, 3> results;
+  PerSeat<Gold> gold_shown;  // at the end of the match
+  PerSeat<std::uint8_t> scores;
+  Seats winners;  // of the match
+
+  Seats to_act() const { return questions.empty() ? Seats{} : questions.back().seats; }
+  bool is_thief(Seat seat) const {
+    return std::any_of(thieves.begin(), thieves.end(), [&](const Thief& thief) { return thief.by == seat; });
+  }
+  // Whether this seat may lay path cards (BASE-PATH-19, S2-PATH-28).
+  bool can_dig(Seat seat) const { return !broken[seat].any() && !prisons[seat].holds(); }
+  bool is_over() const { return questions.empty() && round > 0; }
+  int discard_pile() const {
+    int total = played.size();
+    for (int i = 0; i < seats; ++i) total += discards[seat(i)];
+    return total;
+  }
+  friend bool operator==(const Table&, const Table&) = default;
+};
+
+struct Holding {
+  Inline<Card, most_hand> hand;  // sorted
+  Role role = Role::Unknown;
+  Gold gold;     // kept
+  Gold offered;  // in hand to choose from, while asked
+  std::array<Card, most_goals> goals_seen{no_card, no_card, no_card, no_card, no_card};
+  Cards discarded;  // face down by this seat this round
+  PerSeat<SeenRole> roles_seen;
+  Roles roles_dropped;  // what this seat was before its role changed
+
+  bool holds(Card card) const { return std::find(hand.begin(), hand.end(), card) != hand.end(); }
+  friend bool operator==(const Holding&, const Holding&) = default;
+};
+
+struct View {
+  Seat me;
+  Table table;
+  Holding mine;
+  friend bool operator==(const View&, const View&) = default;
+};
+
+// A view, borrowed.
+struct Sight {
+  Seat me;
+  const Table& table;
+  const Holding& mine;
+
+  Sight(Seat seat, const Table& t, const Holding& h) : me(seat), table(t), mine(h) {}
+  Sight(const View& view) : me(view.me), table(view.table), mine(view.mine) {}
+};
+
+int nuggets(const Gold&);
+// All that a seat has, what is owed to it included.
+int nuggets(Sight);
+
+std::string_view name(Ask);  // "turn"
+std::string_view name(Winners);
+std::optional<Ask> ask_named(std::string_view);
+std::optional<Winners> winners_named(std::string_view);
+
+// Legality, written once; it sees what the player sees. None: the answer is legal.
+std::optional<Refusal> refuse(const Rules&, Sight, const Action&);
+// All legal answers in a fixed order: by card, then by place from the north-west, as printed before turned; then
+// passes.
+void legal_actions(const Rules&, Sight, Actions& out);
+// Half a turn that changes nothing is no turn: the form in which answers are listed and told.
+Action canonical(const Rules&, const Action&);
+
+}  // namespace filon::classic

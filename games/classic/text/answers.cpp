@@ -1,0 +1,237 @@
+#include "games/classic/text/answers.h"
+
+#include <charconv>
+
+#include "games/classic/text/notes.h"
+
+namespace filon::text {
+namespace {
+
+using namespace classic;
+
+// The card with this effect when the deck has only one: then it need not be named.
+std::optional<Card> only_card(const Rules& rules, Effect effect) {
+  std::optional<Card> only;
+  for (std::size_t i = 0; i < rules.deck.kinds.size(); ++i) {
+    if (rules.deck.kinds[i].effect != effect) continue;
+    if (only) return {};
+    only = card(static_cast<int>(i));
+  }
+  return only;
+}
+
+class Printer {
+ public:
+  Printer(const Rules& rules, std::string& out) : rules_(rules), out_(out) {}
+
+  void operator()(const PlacePath& a) const {
+    put("place ", id(a.card), " ", a.at, a.turned == Turned::Yes ? " turned" : "");
+  }
+  void operator()(const BreakTool& a) const { put("break ", id(a.card), " ", index(a.whom)); }
+  void operator()(const MendTool& a) const { put("mend ", id(a.card), " ", index(a.whom), " ", name(a.tool)); }
+  void operator()(const Rockfall& a) const {
+    put("rockfall ");
+    put_unless_only(a.card, Effect::Rockfall);
+    put(a.at);
+  }
+  void operator()(const PeekGoal& a) const {
+    put("map ");
+    put_unless_only(a.card, Effect::Map);
+    put(int{a.goal});
+  }
+  void operator()(const Discard& a) const {
+    put("discard");
+    for (Card card : a.cards) put(" ", id(card));
+  }
+  void operator()(const PlayOn& a) const {
+    const Effect effect = rules_.effect(a.card);
+    put(name(effect), " ");
+    put_unless_only(a.card, effect);
+    put(index(a.whom));
+  }
+  void operator()(const ClearAway& a) const {
+    put("clear ", id(a.away));
+    for (Card card : a.paid) put(" ", id(card));
+  }
+  void operator()(const Steal& a) const { put("steal ", index(a.from)); }
+  void operator()(const Decline&) const { put("decline"); }
+  void operator()(const Pass&) const { put("pass"); }
+  void operator()(const TakeGold& a) const { put("gold ", int{a.value}); }
+
+ private:
+  std::string_view id(Card card) const { return id_of(rules_, card); }
+  void put_unless_only(Card card, Effect effect) const {
+    if (only_card(rules_, effect) != card) put(id(card), " ");
+  }
+
+  template <class... Parts>
+  void put(const Parts&... parts) const {
+    (put_one(parts), ...);
+  }
+  void put_one(std::string_view text) const { out_ += text; }
+  void put_one(int number) const {
+    char digits[12];
+    out_.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
+  }
+  void put_one(Cell at) const { put("(", int{at.x}, ",", int{at.y}, ")"); }
+
+  const Rules& rules_;
+  std::string& out_;
+};
+
+class ActionReader {
+ public:
+  ActionReader(const Rules& rules, std::string_view text) : rules_(rules), in_(text) {}
+
+  Result<Action> read() {
+    const std::string_view verb = in_.word();
+    const std::optional<Action> action = answer(verb);
+    in_.skip_blanks();
+    if (complaint_.empty() && !in_.done())
+      complain(std::string(verb) + ": nothing is expected at " + quoted(in_.rest()));
+    if (!complaint_.empty()) return Error{complaint_};
+    return *action;
+  }
+
+ private:
+  std::optional<Action> answer(std::string_view verb) {
+    if (verb == "place") {
+      const Card card = take_card();
+      const Cell at = place();
+      return PlacePath{card, at, is_turned() ? Turned::Yes : Turned::No};
+    }
+    if (verb == "break") {
+      const Card card = take_card();
+      return BreakTool{card, whom()};
+    }
+    if (verb == "mend") {
+      const Card card = take_card();
+      const Seat seat = whom();
+      return MendTool{card, seat, tool(card)};
+    }
+    if (verb == "rockfall") {
+      const Card card = card_or_only(Effect::Rockfall, "(-0123456789");
+      return Rockfall{card, place()};
+    }
+    if (verb == "map") {
+      const Card card = card_or_only(Effect::Map, "0123456789");
+      return PeekGoal{card, byte("goal")};
+    }
+    if (verb == "discard") return discard();
+    if (verb == "pass") return Pass{};
+    if (verb == "gold") return TakeGold{byte("value")};
+    if (verb == "clear") return clear_away();
+    if (verb == "steal") return Steal{whom()};
+    if (verb == "decline") return Decline{};
+    if (const auto effect = effect_named(verb); effect && *effect >= Effect::Thief && *effect <= Effect::HandSwap) {
+      const Card card = card_or_only(*effect, "0123456789");
+      return PlayOn{card, whom()};
+    }
+    complain("answer: " + quoted(verb) + " is none; it takes " + verbs());
+    return {};
+  }
+
+  // Those of this deck.
+  std::string verbs() const {
+    std::string all = "place, break, mend, rockfall, map, discard, pass or gold";
+    if (rules_.clear_with == 0) return all;
+    for (Effect effect = Effect::Thief; effect <= Effect::HandSwap;
+         effect = static_cast<Effect>(static_cast<int>(effect) + 1))
+      all = std::string(name(effect)) + ", " + all;
+    return "clear, steal, decline, " + all;
+  }
+
+  Card take_card() {
+    in_.skip_blanks();
+    const std::string_view name = in_.until(" \t\r\n(");
+    if (name.empty()) return complain("card: it is missing"), no_card;
+    const auto found = rules_.deck.find(name);
+    if (!found) complain("card: the deck has no " + quoted(name));
+    return found.value_or(no_card);
+  }
+
+  // The card may be left out where what follows begins with one of these and the deck has one such card only.
+  Card card_or_only(Effect effect, std::string_view next) {
+    in_.skip_blanks();
+    const auto only = only_card(rules_, effect);
+    if (only && (in_.done() || next.find(in_.peek()) != std::string_view::npos)) return *only;
+    return take_card();
+  }
+
+  Cell place() {
+    in_.skip_blanks();
+    const bool opened = in_.take('(');
+    const auto at = take_cell(in_, -128, 127);
+    in_.skip_blanks();
+    if (!at || (opened && !in_.take(')'))) complain("place: it takes a cell such as (3,0)");
+    return at.value_or(Cell{});
+  }
+
+  bool is_turned() {
+    in_.skip_blanks();
+    return in_.take("turned");
+  }
+
+  Seat whom() {
+    in_.skip_blanks();
+    const auto found = in_.number(0, max_seats - 1);
+    if (!found) complain("seat: it takes a number from 0 to 11");
+    return seat(found.value_or(0));
+  }
+
+  Tool tool(Card card) {
+    const std::string_view named = in_.word();
+    const auto found = named.empty() && card != no_card ? only_tool(rules_.deck[card]) : tool_named(named);
+    if (!found) complain("tool: it takes pickaxe, lantern or cart");
+    return found.value_or(Tool::Pickaxe);
+  }
+
+  std::uint8_t byte(const char* field) {
+    in_.skip_blanks();
+    const auto value = in_.number(0, 255);
+    if (!value) complain(std::string(field) + ": it takes a number");
+    return static_cast<std::uint8_t>(value.value_or(0));
+  }
+
+  Discard discard() {
+    Discard discard;
+    do {
+      if (discard.cards.size() == discard.cards.capacity())
+        return complain("discard: it takes 3 cards at most"), discard;
+      discard.cards.push_back(take_card());
+      in_.skip_blanks();
+    } while (complaint_.empty() && !in_.done());
+    return discard;
+  }
+
+  ClearAway clear_away() {
+    ClearAway clear{take_card(), {}};
+    for (in_.skip_blanks(); complaint_.empty() && !in_.done(); in_.skip_blanks()) {
+      if (clear.paid.size() == clear.paid.capacity()) return complain("clear: 2 cards are paid"), clear;
+      clear.paid.push_back(take_card());
+    }
+    return clear;
+  }
+
+  void complain(std::string sentence) {
+    if (complaint_.empty()) complaint_ = std::move(sentence);
+  }
+
+  const Rules& rules_;
+  Reader in_;
+  std::string complaint_;
+};
+
+}  // namespace
+
+void print(const Rules& rules, const Action& action, std::string& out) { std::visit(Printer(rules, out), action); }
+
+std::string print(const Rules& rules, const Action& action) {
+  std::string text;
+  print(rules, action, text);
+  return text;
+}
+
+Result<Action> read_action(const Rules& rules, std::string_view text) { return ActionReader(rules, text).read(); }
+
+}  // namespace filon::text

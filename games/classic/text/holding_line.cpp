@@ -1,0 +1,182 @@
+#include "games/classic/text/holding_line.h"
+
+#include "games/classic/text/notes.h"
+
+namespace filon::text {
+namespace {
+
+using namespace classic;
+using Holdings = std::span<const Holding* const>;
+
+// One part a seat; nothing at all if every part is empty.
+template <class Part>
+std::string per_seat(Holdings holdings, Part&& part) {
+  std::vector<std::string> parts;
+  bool any = false;
+  for (const Holding* holding : holdings) {
+    parts.push_back(part(*holding));
+    any |= !parts.back().empty();
+  }
+  return any ? joined(parts, "/") : "";
+}
+
+std::string role_letters(Holdings holdings) {
+  std::string letters;
+  for (const Holding* holding : holdings) letters += role_letter(holding->role);
+  return letters.find_first_not_of('?') == std::string::npos ? "" : letters;
+}
+
+class HoldingsReader {
+ public:
+  HoldingsReader(const Rules& rules, std::size_t count, LineReader& line, Supply& supply)
+      : rules_(rules), line_(line), supply_(supply), holdings_(count) {}
+
+  std::vector<Holding> read() {
+    roles();
+    each("hand", [&](Holding& holding, std::string_view name) { hand(holding, name); });
+    each("gold", [&](Holding& holding, std::string_view value) { gold("gold", holding.gold, value); });
+    each("offered", [&](Holding& holding, std::string_view value) { gold("offered", holding.offered, value); });
+    each("seen", [&](Holding& holding, std::string_view sight) { seen(holding, sight); });
+    each("inspected", [&](Holding& holding, std::string_view sight) { inspected(holding, sight); });
+    each("dropped", [&](Holding& holding, std::string_view letter) { dropped(holding, letter); });
+    each("discarded", [&](Holding& holding, std::string_view name) { discarded(holding, name); });
+    return holdings_;
+  }
+
+ private:
+  // Calls `take` with each item of each seat's part.
+  template <class Take>
+  void each(std::string_view key, Take&& take) {
+    const auto value = line_.take(key);
+    if (value.empty()) return;
+    const auto parts = split(value, '/');
+    if (parts.size() != holdings_.size())
+      return line_.complain(key, "it takes " + std::to_string(holdings_.size()) + " parts between /");
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      if (parts[i].empty()) continue;
+      for (const auto item : split(parts[i], ',')) {
+        take(holdings_[i], item);
+        if (line_.is_bad()) return;
+      }
+    }
+  }
+
+  void roles() {
+    const auto letters = line_.take("role");
+    if (letters.empty()) return;
+    bool good = letters.size() == holdings_.size();
+    for (std::size_t i = 0; good && i < letters.size(); ++i) {
+      const auto role = role_lettered(letters[i]);
+      good = role.has_value();
+      holdings_[i].role = role.value_or(Role::Unknown);
+    }
+    if (!good) line_.complain("role", "it takes a letter of ?dsbgope a seat");
+  }
+
+  std::optional<Card> card(std::string_view key, std::string_view name) {
+    const auto card = rules_.deck.find(name);
+    if (card && supply_.take(*card)) return card;
+    line_.complain(key, (card ? "the deck has not that many " : "the deck has no ") + quoted(name));
+    return {};
+  }
+
+  void hand(Holding& holding, std::string_view name) {
+    if (holding.hand.size() == most_hand) return line_.complain("hand", "it has more than 12 cards");
+    if (const auto held = card("hand", name))
+      holding.hand.insert(std::upper_bound(holding.hand.begin(), holding.hand.end(), *held), *held);
+  }
+
+  void discarded(Holding& holding, std::string_view name) {
+    if (const auto gone = card("discarded", name)) holding.discarded.add(index(*gone));
+  }
+
+  void gold(std::string_view key, Gold& gold, std::string_view text) {
+    const auto value = number_in(text, 0, Gold::kinds() - 1);
+    if (!value || !supply_.take_gold(*value))
+      return line_.complain(key, "the deck has no such gold card left: " + quoted(text));
+    gold.add(*value);
+  }
+
+  void seen(Holding& holding, std::string_view sight) {
+    Reader in(sight);
+    const auto goal = in.number(0, static_cast<int>(rules_.goal_cells.size()) - 1);
+    const auto card = goal && in.take('=') ? rules_.deck.find(in.rest()) : std::nullopt;
+    const auto& goals = rules_.deck.goals;
+    if (!card || std::find(goals.begin(), goals.end(), *card) == goals.end())
+      return line_.complain("seen", "it takes a goal as in 0=gold, not " + quoted(sight));
+    holding.goals_seen[static_cast<std::size_t>(*goal)] = *card;
+  }
+
+  // "3=b1": seat 3 was a blue digger after one change of role.
+  void inspected(Holding& holding, std::string_view sight) {
+    Reader in(sight);
+    const auto whom = in.number(0, rules_.seats - 1);
+    const auto role = whom && in.take('=') ? role_lettered(in.peek()) : std::nullopt;
+    if (!role || *role == Role::Unknown)
+      return line_.complain("inspected", "it takes a seat and its role as in 3=b0, not " + quoted(sight));
+    in.take(in.peek());
+    const auto changes = in.number(0, 200);
+    if (!changes || !in.done())
+      return line_.complain("inspected", "it takes a seat and its role as in 3=b0, not " + quoted(sight));
+    holding.roles_seen[seat(*whom)] = {*role, static_cast<std::uint8_t>(*changes)};
+  }
+
+  void dropped(Holding& holding, std::string_view letter) {
+    const auto role = letter.size() == 1 ? role_lettered(letter.front()) : std::nullopt;
+    if (!role || *role == Role::Unknown || holding.roles_dropped.count(static_cast<int>(*role)) == 200)
+      return line_.complain("dropped", "it takes letters of dsbgope, not " + quoted(letter));
+    holding.roles_dropped.add(static_cast<int>(*role));
+  }
+
+  const Rules& rules_;
+  LineReader& line_;
+  Supply& supply_;
+  std::vector<Holding> holdings_;
+};
+
+}  // namespace
+
+void write_holdings(const Rules& rules, Holdings holdings, LineWriter& out) {
+  const auto brief = [&](Card card) { return std::string(brief_of(rules, card)); };
+  out.add("role", role_letters(holdings));
+  out.add("hand", per_seat(holdings, [&](const Holding& holding) {
+            std::vector<std::string> names;
+            for (Card card : holding.hand) names.push_back(brief(card));
+            return joined(names, ",");
+          }));
+  out.add("gold", per_seat(holdings, [](const Holding& holding) { return gold_text(holding.gold); }));
+  out.add("offered", per_seat(holdings, [](const Holding& holding) { return gold_text(holding.offered); }));
+  out.add("seen", per_seat(holdings, [&](const Holding& holding) {
+            std::vector<std::string> names;
+            for (std::size_t i = 0; i < holding.goals_seen.size(); ++i)
+              if (holding.goals_seen[i] != no_card)
+                names.push_back(std::to_string(i) + "=" + brief(holding.goals_seen[i]));
+            return joined(names, ",");
+          }));
+  out.add("inspected", per_seat(holdings, [&](const Holding& holding) {
+            std::vector<std::string> texts;
+            for (int i = 0; i < rules.seats; ++i)
+              if (const SeenRole& seen = holding.roles_seen[seat(i)]; seen.role != Role::Unknown)
+                texts.push_back(std::to_string(i) + "=" + role_letter(seen.role) + std::to_string(seen.changes));
+            return joined(texts, ",");
+          }));
+  out.add("dropped", per_seat(holdings, [](const Holding& holding) {
+            std::vector<std::string> letters;
+            for (int role = 0; role < role_kinds; ++role)
+              letters.insert(letters.end(), static_cast<std::size_t>(holding.roles_dropped.count(role)),
+                             std::string(1, role_letter(static_cast<Role>(role))));
+            return joined(letters, ",");
+          }));
+  out.add("discarded", per_seat(holdings, [&](const Holding& holding) {
+            std::vector<std::string> names;
+            for (int kind = 0; kind < Cards::kinds(); ++kind)
+              for (int n = 0; n < holding.discarded.count(kind); ++n) names.push_back(brief(card(kind)));
+            return joined(names, ",");
+          }));
+}
+
+std::vector<Holding> read_holdings(const Rules& rules, std::size_t count, LineReader& line, Supply& supply) {
+  return HoldingsReader(rules, count, line, supply).read();
+}
+
+}  // namespace filon::text

@@ -1,0 +1,59 @@
+// The tokens of a position line: a head, then key:value each once, in any order when read. Reading keeps the first
+// complaint, a sentence that begins with the field; after it all further reading is harmless.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/classic/rules.h"
+
+namespace filon::text {
+
+enum class Holds { Table, View, State };
+
+class LineWriter {
+ public:
+  LineWriter(const classic::Options&, Holds);
+
+  // What is empty is not written.
+  void add(std::string_view key, std::string_view value);
+  std::string line() && { return std::move(line_); }
+
+ private:
+  std::string line_;
+};
+
+class LineReader {
+ public:
+  explicit LineReader(std::string_view line);
+
+  classic::Options options() const { return options_; }
+  Holds holds() const { return holds_; }
+  // Complains if the line holds something else or was written under other options.
+  void expect(const classic::Options&, Holds);
+
+  // The value of a key, empty if it is not there.
+  std::string_view take(std::string_view key);
+  // Complains about a key that nobody took.
+  void expect_all_taken();
+
+  void complain(std::string_view key, std::string_view what);
+  bool is_bad() const { return !complaint_.empty(); }
+  Error error() const { return {complaint_}; }
+
+ private:
+  void read_fields(std::string_view line);
+  void read_options();
+
+  struct Field {
+    std::string_view key, value;
+    bool taken = false;
+  };
+  classic::Options options_;
+  Holds holds_ = Holds::Table;
+  std::vector<Field> fields_;
+  std::string complaint_;
+};
+
+}  // namespace filon::text

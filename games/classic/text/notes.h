@@ -1,0 +1,41 @@
+// The small signs that the notations share: cards, cells, roles, gold. "?" stands for what is not known.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/classic/table.h"
+#include "games/classic/text/reader.h"
+
+namespace filon::text {
+
+// The farthest cells a notation names: cells beside them are still cells.
+inline constexpr int farthest = 120;
+
+std::string_view id_of(const classic::Rules&, Card);     // "b-nes"
+std::string_view brief_of(const classic::Rules&, Card);  // "nes"
+
+std::string cell_text(Cell);  // "3,0"
+std::optional<Cell> take_cell(Reader&, int least = -farthest, int most = farthest);
+
+// By Winners.
+inline constexpr std::string_view winners_letters = "ndsbgtopx";
+
+char role_letter(classic::Role);
+std::optional<classic::Role> role_lettered(char);
+
+char tool_letter(classic::Tool);
+std::optional<classic::Tool> tool_lettered(char);
+std::optional<classic::Tool> only_tool(const classic::CardKind&);
+
+std::string gold_text(const classic::Gold&);  // "3,2,1", the most valuable first
+
+// Empty for what is 0 everywhere: positions leave that out.
+std::string text_unless_0(int);
+std::string text_unless_0(const PerSeat<std::uint8_t>&, int seats);  // "6,6,5"
+
+std::string joined(const std::vector<std::string>& parts, std::string_view separator);
+
+}  // namespace filon::text

@@ -1,0 +1,156 @@
+#include "games/classic/text/position.h"
+
+#include <gtest/gtest.h>
+
+#include "games/classic/match_door.h"
+#include "games/classic/text/state.h"
+#include "games/classic/text/test_matches.h"
+
+namespace filon::text {
+namespace {
+
+using namespace classic;
+
+TEST(Position, ReadsBackInEveryMomentOfAMatch) {
+  for (const Options& options : every_table({Edition::E2004, Edition::E2024})) {
+    const auto rules = rules_for(options);
+    const int seats = options.seats;
+    for (const Habit habit : all_habits) {
+      Match match = Match::start(rules, static_cast<std::uint64_t>(seats));
+      Rng rng(static_cast<std::uint64_t>(seats));
+      while (true) {
+        const State& state = MatchDoor::state(match);
+        const auto state_back = read_state(*rules, print(*rules, state));
+        ASSERT_TRUE(state_back) << state_back.error() << "\n" << print(*rules, state);
+        ASSERT_EQ(*state_back, state) << print(*rules, state);
+        const auto table_back = read_table(*rules, print(*rules, match.table()));
+        ASSERT_TRUE(table_back) << table_back.error();
+        ASSERT_EQ(*table_back, match.table());
+        const View view = match.view(seat(match.version() % seats));
+        const auto view_back = read_view(*rules, print(*rules, view));
+        ASSERT_TRUE(view_back) << view_back.error();
+        ASSERT_EQ(*view_back, view);
+        if (match.is_over()) break;
+        const Seat by = match.to_act().front();
+        match.play(by, choose(match, by, habit, rng));
+      }
+    }
+  }
+}
+
+TEST(Position, NamesTheOptions) {
+  const auto rules = rules_for({Edition::E2011, 7, seat(2)});
+  const auto options = options_of(print(*rules, Match::start(rules, 1).table()));
+  ASSERT_TRUE(options);
+  EXPECT_EQ(*options, rules->options);
+}
+
+TEST(Position, OfATableBeforeTheDealIsEmpty) {
+  const auto rules = rules_for({});
+  EXPECT_EQ(print(*rules, Table{}), "filon1 table game:classic edition:2024 players:5 first:0");
+  EXPECT_EQ(*read_table(*rules, print(*rules, Table{})), Table{});
+}
+
+constexpr std::string_view small_match =
+    "filon1 state game:classic edition:2024 players:3 first:0 round:1 began:0 last:1 ask:turn=2 "
+    "board:ew@1,0/nes@2,0t goals:?@8,-2/?@8,0/?@8,2 broken:0=bp role:dds "
+    "hand:xn,xe,map,map,map,map/ns,ns,ns,ns,new,new/nesw,nesw,nesw,rock,rock,rp discarded:/ne/ "
+    "under:gold,stone-ne,stone-nw";
+
+TEST(Position, OfAWholeMatchIsOneLine) {
+  const auto rules = rules_for({Edition::E2024, 3, seat(0)});
+  const auto state = read_state(*rules, small_match);
+  ASSERT_TRUE(state) << state.error();
+  EXPECT_EQ(state->hidden.spare_roles.count(static_cast<int>(Role::GoldDigger)), 1);
+  EXPECT_EQ(state->table.pile, 67 - 18 - 2 - 1 - 1);
+  EXPECT_EQ(print(*rules, View{seat(1), state->table, state->holdings[seat(1)]}),
+            "filon1 view game:classic edition:2024 players:3 first:0 round:1 began:0 last:1 ask:turn=2 "
+            "board:ew@1,0/nes@2,0t goals:?@8,-2/?@8,0/?@8,2 broken:0=bp sizes:6,6,6 discards:0,1,0 pile:45 "
+            "goldpile:28 me:1 role:d hand:ns,ns,ns,ns,new,new discarded:ne");
+}
+
+class BadPosition : public testing::Test {
+ protected:
+  // What is said when `part` of the small match is replaced.
+  std::string error(std::string_view part, std::string_view by) const {
+    std::string line(small_match);
+    line.replace(line.find(part), part.size(), by);
+    const auto state = read_state(*rules, line);
+    return state ? "" : state.error();
+  }
+
+  std::shared_ptr<const Rules> rules = rules_for({Edition::E2024, 3, seat(0)});
+};
+
+TEST_F(BadPosition, GetsASentenceThatNamesTheField) {
+  EXPECT_EQ(error("filon1", "filon9"), "position: it begins with filon1 and what it holds");
+  EXPECT_EQ(error(" state", " view"), "position: it takes a state here, not a view");
+  EXPECT_EQ(error("players:3", "players:4"), "position: it was written under other options than these rules");
+  EXPECT_EQ(error("edition:2024", "edition:1999"), "edition: it takes 2004, 2011 or 2024");
+  EXPECT_EQ(error("round:1", "round:4"), "round: it takes a number from 1 to 3, not \"4\"");
+  EXPECT_EQ(error("ask:turn=2", "ask:turn=3"), "ask: it takes a number from 0 to 2, not \"3\"");
+  EXPECT_EQ(error("ew@1,0", "ew@1,900"), "board: it takes a card as in nes@3,0t, not \"ew@1,900\"");
+  EXPECT_EQ(error("ew@1,0", "ew@2,0"), "board: two cards lie at \"2,0\"");
+  EXPECT_EQ(error("ew@1,0", "map@1,0"), "board: only tunnels lie there, not \"map@1,0\"");
+  EXPECT_EQ(error("ew@1,0", "xn@1,0"), "hand: the deck has not that many \"xn\"");
+  EXPECT_EQ(error("0=bp", "0=rp"), "broken: \"rp\" breaks no tool");
+  EXPECT_EQ(error("role:dds", "role:dss"), "role: these are not the roles of that many players");
+  EXPECT_EQ(error("under:gold,", "under:stone-ne,"), "position: the goals are not the deck's");
+  EXPECT_EQ(error("last:1", "last:1 last:1"), "\"last\": it is there twice");
+  EXPECT_EQ(error("last:1", "lost:1"), "\"lost\": this line takes no such field");
+}
+
+// Changes a text a little, often so that its parts stay well formed.
+std::string mutated(std::string text, Rng& rng) {
+  const auto place = [&] { return static_cast<std::size_t>(rng.below(static_cast<int>(text.size()))); };
+  const std::string_view signs = "0123456789-,/=@:~?+!$tnesw ";
+  for (int n = 1 + rng.below(3); n > 0 && !text.empty(); --n) {
+    const std::size_t at = place(), from = place();
+    switch (rng.below(5)) {
+      case 0: text[at] = signs[static_cast<std::size_t>(rng.below(static_cast<int>(signs.size())))]; break;
+      case 1: text.erase(at, 1 + static_cast<std::size_t>(rng.below(9))); break;
+      case 2: text.insert(at, text.substr(from, 1 + static_cast<std::size_t>(rng.below(30)))); break;
+      case 3: text[at] = static_cast<char>(rng.below(256)); break;
+      case 4: text[at] = text[from]; break;
+    }
+  }
+  return text;
+}
+
+TEST(Position, GarbageIsRefusedOrReadSoundly) {
+  const auto rules = rules_for({});
+  Rng rng(3);
+  int read = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const Match match = play_match(rules, seed, all_habits[seed % 3], static_cast<int>(seed * 4));
+    const std::string state_line = print(*rules, MatchDoor::state(match));
+    const std::string view_line = print(*rules, match.view(seat(1)));
+    for (int n = 0; n < 100; ++n) {
+      if (const auto state = read_state(*rules, mutated(state_line, rng))) {
+        ++read;
+        ASSERT_EQ(unsound(*rules, *state), std::nullopt);
+        ASSERT_EQ(*read_state(*rules, print(*rules, *state)), *state);
+      }
+      if (const auto view = read_view(*rules, mutated(view_line, rng))) {
+        ++read;
+        ASSERT_EQ(*read_view(*rules, print(*rules, *view)), *view);
+      }
+    }
+  }
+  EXPECT_GT(read, 100);
+}
+
+TEST(Position, ScatteredCardsAreRefusedBeforeTheMazeIsFull) {
+  Deck deck = classic::base_deck();
+  const Card straight = *deck.find("ns");
+  deck.pile.add(index(straight), 60);
+  const Rules rules = *compose({}, deck);
+  std::string line = "filon1 table game:classic edition:2024 players:5 first:0 round:1 board:ns@-100,9";
+  for (int n = 1; n < 60; ++n) line += "/ns@" + std::to_string(-100 + 3 * n) + ",9";
+  const auto table = read_table(rules, line);
+  ASSERT_FALSE(table);
+  EXPECT_EQ(table.error(), "board: it has more cards, or more scattered ones, than a maze takes");
+}
+
+}  // namespace
+}  // namespace filon::text

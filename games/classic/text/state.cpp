@@ -1,0 +1,95 @@
+#include "games/classic/text/state.h"
+
+#include "games/classic/text/holding_line.h"
+#include "games/classic/text/notes.h"
+#include "games/classic/text/table_line.h"
+
+namespace filon::text {
+namespace {
+
+using namespace classic;
+
+std::string goals_under(const Rules& rules, const Hidden& hidden) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < rules.goal_cells.size(); ++i) names.emplace_back(brief_of(rules, hidden.goals[i]));
+  return joined(names, ",");
+}
+
+void read_goals(const Rules& rules, LineReader& in, Hidden& hidden) {
+  const auto names = split(in.take("under"), ',');
+  if (names.size() != rules.goal_cells.size()) return in.complain("under", "it takes the name of every goal");
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const auto found = rules.deck.find(names[i]);
+    if (!found) return in.complain("under", "the deck has no " + quoted(names[i]));
+    hidden.goals[i] = *found;
+  }
+}
+
+// The role cards that nobody holds or dropped.
+Roles spare_roles(const Rules& rules, const State& state, LineReader& in) {
+  Roles pool = rules.role_pool;
+  for (int i = 0; i < rules.seats; ++i) {
+    Roles had = state.holdings[seat(i)].roles_dropped;
+    had.add(static_cast<int>(state.holdings[seat(i)].role));
+    for (int role = 0; role < role_kinds; ++role) {
+      if (pool.count(role) < had.count(role))
+        return in.complain("role", "these are not the roles of that many players"), Roles{};
+      pool.add(role, -had.count(role));
+    }
+  }
+  return pool;
+}
+
+// What the table shows of what the seats and the dealer hold.
+void count_sizes(const Rules& rules, State& state) {
+  Table& table = state.table;
+  int offered = 0;
+  for (int i = 0; i < table.seats; ++i) {
+    const Holding& holding = state.holdings[seat(i)];
+    table.hand_size[seat(i)] = static_cast<std::uint8_t>(holding.hand.size());
+    table.discards[seat(i)] = static_cast<std::uint8_t>(holding.discarded.size());
+    table.role_changes[seat(i)] = static_cast<std::uint8_t>(holding.roles_dropped.size());
+    offered += holding.offered.size();
+  }
+  table.undealt_roles = static_cast<std::uint8_t>(state.hidden.spare_roles.size());
+  table.pile = static_cast<std::uint8_t>(std::max(0, state.hidden.pile.size() - rules.set_aside));
+  table.gold_pile = static_cast<std::uint8_t>(state.hidden.gold.size());
+  table.gold_passing = static_cast<std::uint8_t>(offered);
+}
+
+}  // namespace
+
+std::string print(const Rules& rules, const State& state) {
+  LineWriter out(rules.options, Holds::State);
+  write_table(rules, state.table, out);
+  std::vector<const Holding*> holdings;
+  for (int i = 0; i < rules.seats; ++i) holdings.push_back(&state.holdings[seat(i)]);
+  write_holdings(rules, holdings, out);
+  out.add("under", goals_under(rules, state.hidden));
+  return std::move(out).line();
+}
+
+Result<State> read_state(const Rules& rules, std::string_view line) {
+  LineReader in(line);
+  in.expect(rules.options, Holds::State);
+  if (!in.is_bad()) {
+    Supply supply(rules);
+    State state;
+    state.table = read_table(rules, in, supply);
+    if (state.table.round == 0) in.complain("round", "it takes the number of the round");
+    const auto holdings = read_holdings(rules, static_cast<std::size_t>(rules.seats), in, supply);
+    for (std::size_t i = 0; i < holdings.size(); ++i) state.holdings[seat(static_cast<int>(i))] = holdings[i];
+    read_goals(rules, in, state.hidden);
+    state.hidden.pile = supply.cards();
+    state.hidden.gold = supply.gold();
+    state.hidden.spare_roles = spare_roles(rules, state, in);
+    in.expect_all_taken();
+    count_sizes(rules, state);
+    if (!in.is_bad())
+      if (const auto wrong = unsound(rules, state)) in.complain("position", *wrong);
+    if (!in.is_bad()) return state;
+  }
+  return in.error();
+}
+
+}  // namespace filon::text

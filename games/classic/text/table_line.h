@@ -1,0 +1,19 @@
+// The fields of a position line that everybody sees.
+#pragma once
+
+#include "games/classic/table.h"
+#include "games/classic/text/line.h"
+#include "games/classic/text/supply.h"
+
+namespace filon::text {
+
+void write_table(const classic::Rules&, const classic::Table&, LineWriter&);
+// Hand sizes, piles and the like: a whole position does not write them, they follow from what it holds.
+void write_sizes(const classic::Table&, LineWriter&);
+
+// Without a round the table is empty.
+classic::Table read_table(const classic::Rules&, LineReader&, Supply&);
+// Complains if there are more cards than the supply has.
+void read_sizes(const classic::Rules&, classic::Table&, LineReader&, const Supply&);
+
+}  // namespace filon::text

@@ -1,0 +1,306 @@
+#include "games/classic/text/notes.h"
+#include "games/classic/text/table_line.h"
+
+namespace filon::text {
+namespace {
+
+using namespace classic;
+
+class TableReader {
+ public:
+  TableReader(const Rules& rules, LineReader& line, Supply& supply) : rules_(rules), line_(line), supply_(supply) {}
+
+  Table read() {
+    if (const auto round = line_.take("round"); !round.empty()) {
+      table_.seats = static_cast<std::uint8_t>(rules_.seats);
+      table_.round = static_cast<std::uint8_t>(number("round", round, 1, rules_.rounds));
+      table_.first = seat_or_nobody("began");
+      table_.last_to_play = seat_or_nobody("last");
+      questions();
+      goals();
+      board();
+      turned_goals();
+      broken();
+      prisons();
+      thieves();
+      played();
+      purses();
+      roles();
+      results();
+      gold_shown();
+      scores();
+      winners();
+    }
+    return table_;
+  }
+
+ private:
+  // The parts of a field; none if it is not there.
+  std::vector<std::string_view> parts(std::string_view key, char separator) {
+    const auto value = line_.take(key);
+    return value.empty() || line_.is_bad() ? std::vector<std::string_view>{} : split(value, separator);
+  }
+
+  int number(std::string_view key, std::string_view text, int least, int most) {
+    const auto value = number_in(text, least, most);
+    if (!value)
+      line_.complain(key, "it takes a number from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
+                              quoted(text));
+    return value.value_or(least);
+  }
+
+  Seat at_table(std::string_view key, std::string_view text) { return seat(number(key, text, 0, rules_.seats - 1)); }
+
+  Seat seat_or_nobody(std::string_view key) {
+    const auto value = line_.take(key);
+    return value.empty() ? nobody : at_table(key, value);
+  }
+
+  std::optional<Card> card_named(std::string_view key, std::string_view name) {
+    const auto card = rules_.deck.find(name);
+    if (!card) line_.complain(key, "the deck has no " + quoted(name));
+    return card;
+  }
+
+  void take(std::string_view key, Card card) {
+    if (!supply_.take(card)) line_.complain(key, "the deck has not that many " + quoted(brief_of(rules_, card)));
+  }
+
+  void questions() {
+    for (const auto part : parts("ask", ',')) {
+      Question question;
+      Reader in(part);
+      const auto what = in.until("=");
+      const auto ask = ask_named(what);
+      if (!ask || !in.take('='))
+        return line_.complain("ask", "it takes turn=0, gold=0 or steal=0, not " + quoted(part));
+      question.what = *ask;
+      for (const auto one : split(in.rest(), '+')) question.seats.insert(at_table("ask", one));
+      if (table_.questions.size() == table_.questions.capacity())
+        return line_.complain("ask", "at most 6 questions wait");
+      table_.questions.push_back(question);
+    }
+  }
+
+  struct Lying {
+    std::string_view card;
+    Cell at;
+    Turned turned;
+    bool only_shown;
+  };
+  // "nes@3,0t", and "~" behind it for a goal that is only shown.
+  std::optional<Lying> lying(std::string_view key, std::string_view part) {
+    Reader in(part);
+    Lying lying{in.until("@"), {}, Turned::No, false};
+    in.take('@');
+    const auto at = take_cell(in);
+    if (in.take('t')) lying.turned = Turned::Yes;
+    lying.only_shown = in.take('~');
+    if (!at || !in.done())
+      return line_.complain(key, "it takes a card as in nes@3,0t, not " + quoted(part)), std::nullopt;
+    lying.at = *at;
+    if (table_.tunnels.at(*at) || table_.tunnels.is_covered(*at))
+      return line_.complain(key, "two cards lie at " + quoted(cell_text(*at))), std::nullopt;
+    return lying;
+  }
+
+  // Lays the start and covers all goals; those that were reached are turned when the maze lies.
+  void goals() {
+    put(cell(0, 0), rules_.deck.start, Turned::No, true);
+    for (const auto part : parts("goals", '/')) {
+      const auto found = lying("goals", part);
+      if (!found) return;
+      if (table_.goals.size() == table_.goals.capacity()) return line_.complain("goals", "there are too many");
+      Goal goal{found->at, no_card, found->turned};
+      if (found->card != "?") {
+        goal.card = card_named("goals", found->card).value_or(no_card);
+        if (!supply_.take_goal(goal.card)) return line_.complain("goals", "the deck has not that many such goals");
+      }
+      if (!goal.is_face_up() && (goal.turned == Turned::Yes || found->only_shown))
+        return line_.complain("goals", "nobody sees how a face-down goal lies");
+      table_.goals.push_back(goal);
+      table_.tunnels.cover(goal.at);
+      if (goal.is_face_up() && !found->only_shown) reached_.push_back(goal);
+    }
+  }
+
+  void board() {
+    for (const auto part : parts("board", '/')) {
+      const auto found = lying("board", part);
+      if (!found) return;
+      const auto card = card_named("board", found->card);
+      if (!card) return;
+      if (found->only_shown || rules_.effect(*card) != Effect::Path)
+        return line_.complain("board", "only tunnels lie there, not " + quoted(part));
+      take("board", *card);
+      if (line_.is_bad()) return;
+      put(found->at, *card, found->turned, false);
+    }
+  }
+
+  void turned_goals() {
+    for (const Goal& goal : reached_) put(goal.at, goal.card, goal.turned, true);
+  }
+
+  void put(Cell at, Card card, Turned turned, bool fixed) {
+    const Tunnels& tunnels = table_.tunnels;
+    if (tunnels.laid().size() == Tunnels::most_laid || tunnels.sites().size() + 4 > Tunnels::most_sites)
+      return line_.complain("board", "it has more cards, or more scattered ones, than a maze takes");
+    if (!line_.is_bad()) table_.tunnels.put(at, card, turned, rules_.face(card, turned), fixed);
+  }
+
+  void broken() {
+    for (const auto part : parts("broken", '/')) {
+      Reader in(part);
+      const Seat whom = at_table("broken", in.until("="));
+      in.take('=');
+      for (const auto name : split(in.rest(), ',')) {
+        const auto card = card_named("broken", name);
+        if (!card) return;
+        const auto tool = first_tool(rules_.deck[*card]);
+        if (rules_.effect(*card) != Effect::Break || !tool)
+          return line_.complain("broken", quoted(name) + " breaks no tool");
+        if (table_.broken[whom].has(*tool)) return line_.complain("broken", "a tool is broken twice");
+        take("broken", *card);
+        table_.broken[whom][*tool] = *card;
+      }
+    }
+  }
+
+  struct InFront {
+    Seat of;
+    Card card;
+  };
+  // "3=jail": a card with this effect in front of a seat.
+  std::optional<InFront> in_front(std::string_view key, std::string_view part, Effect effect) {
+    Reader in(part);
+    const Seat of = at_table(key, in.until("="));
+    in.take('=');
+    const auto card = card_named(key, in.rest());
+    if (!card) return {};
+    if (rules_.effect(*card) != effect)
+      return line_.complain(key, quoted(in.rest()) + " does not lie there"), std::nullopt;
+    take(key, *card);
+    return InFront{of, *card};
+  }
+
+  void prisons() {
+    for (const auto part : parts("prisons", '/')) {
+      const auto found = in_front("prisons", part, Effect::Prison);
+      if (!found) return;
+      if (table_.prisons[found->of].holds()) return line_.complain("prisons", "a seat is there twice");
+      table_.prisons[found->of].card = found->card;
+    }
+  }
+
+  void thieves() {
+    for (const auto part : parts("thieves", '/')) {
+      const auto found = in_front("thieves", part, Effect::Thief);
+      if (!found) return;
+      if (table_.is_thief(found->of)) return line_.complain("thieves", "a seat is there twice");
+      table_.thieves.push_back({found->of, found->card});
+    }
+  }
+
+  static std::optional<Tool> first_tool(const CardKind& kind) {
+    for (Tool tool : all_tools)
+      if (kind.has_tool(tool)) return tool;
+    return {};
+  }
+
+  void played() {
+    for (const auto name : parts("played", ',')) {
+      const auto card = card_named("played", name);
+      if (!card) return;
+      take("played", *card);
+      if (line_.is_bad()) return;
+      table_.played.add(index(*card));
+    }
+  }
+
+  void purses() {
+    for (const auto part : parts("purses", '/')) {
+      Reader in(part);
+      Purse& purse = table_.purses[at_table("purses", in.until("="))];
+      in.take('=');
+      const auto numbers = split(in.rest(), ',');
+      if (numbers.size() > 5) return line_.complain("purses", "it takes 5 numbers at most");
+      if (purse != Purse{}) return line_.complain("purses", "a seat is there twice");
+      const std::array<std::uint8_t*, 5> fields{&purse.cards, &purse.reward_cards, &purse.rewards, &purse.credit,
+                                                &purse.nuggets};
+      for (std::size_t i = 0; i < numbers.size(); ++i)
+        *fields[i] = static_cast<std::uint8_t>(number("purses", numbers[i], 0, 255));
+    }
+  }
+
+  void roles() {
+    const auto value = line_.take("roles");
+    if (value.empty()) return;
+    const auto seats = static_cast<std::size_t>(rules_.seats);
+    bool good = value.size() == seats + 2 && value[seats] == '/';
+    for (std::size_t i = 0; good && i < value.size(); ++i)
+      if (i != seats) {
+        const auto role = role_lettered(value[i]);
+        good = role.has_value();
+        (i < seats ? table_.roles[seat(static_cast<int>(i))] : table_.spare_role) = role.value_or(Role::Unknown);
+      }
+    if (!good) line_.complain("roles", "it takes a letter of ?dsbgope a seat, then / and the spare one");
+  }
+
+  void results() {
+    for (const auto part : parts("results", ',')) {
+      const std::size_t winners = winners_letters.find(part.empty() ? ' ' : part.front());
+      if (winners == std::string_view::npos)
+        return line_.complain("results", "it takes a letter of ndsbgtopx, not " + quoted(part));
+      RoundResult result{static_cast<Winners>(winners), nobody};
+      if (part.size() > 1) result.finisher = at_table("results", part.substr(1));
+      if (table_.results.size() == table_.results.capacity())
+        return line_.complain("results", "there are too many rounds");
+      table_.results.push_back(result);
+    }
+  }
+
+  void gold_shown() {
+    const auto hoards = parts("shown", '/');
+    if (hoards.empty()) return;
+    if (hoards.size() != static_cast<std::size_t>(rules_.seats))
+      return line_.complain("shown", "it takes one part a seat");
+    for (std::size_t i = 0; i < hoards.size(); ++i) {
+      if (hoards[i].empty()) continue;
+      Gold& gold = table_.gold_shown[seat(static_cast<int>(i))];
+      for (const auto value : split(hoards[i], ',')) {
+        const int nuggets = number("shown", value, 0, Gold::kinds() - 1);
+        if (gold.count(nuggets) >= rules_.gold.count(nuggets))
+          return line_.complain("shown", "the deck has not that many gold cards");
+        gold.add(nuggets);
+      }
+    }
+  }
+
+  void scores() {
+    const auto numbers = parts("scores", ',');
+    if (numbers.empty()) return;
+    if (numbers.size() != static_cast<std::size_t>(rules_.seats))
+      return line_.complain("scores", "it takes one a seat");
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+      table_.scores[seat(static_cast<int>(i))] = static_cast<std::uint8_t>(number("scores", numbers[i], 0, 255));
+  }
+
+  void winners() {
+    for (const auto part : parts("winners", ',')) table_.winners.insert(at_table("winners", part));
+  }
+
+  const Rules& rules_;
+  LineReader& line_;
+  Supply& supply_;
+  Table table_;
+  std::vector<Goal> reached_;
+};
+
+}  // namespace
+
+Table read_table(const Rules& rules, LineReader& line, Supply& supply) {
+  return TableReader(rules, line, supply).read();
+}
+
+}  // namespace filon::text

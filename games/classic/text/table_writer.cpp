@@ -1,0 +1,138 @@
+#include "games/classic/text/notes.h"
+#include "games/classic/text/table_line.h"
+
+namespace filon::text {
+namespace {
+
+using namespace classic;
+
+std::string seat_text(Seat seat) { return seat == nobody ? "" : std::to_string(index(seat)); }
+
+std::string seats_text(Seats seats, std::string_view separator) {
+  std::vector<std::string> texts;
+  for (int i = 0; i < max_seats; ++i)
+    if (seats.contains(seat(i))) texts.push_back(std::to_string(i));
+  return joined(texts, separator);
+}
+
+std::string questions(const Table& table) {
+  std::vector<std::string> texts;
+  for (const Question& question : table.questions)
+    texts.push_back(std::string(name(question.what)) + "=" + seats_text(question.seats, "+"));
+  return joined(texts, ",");
+}
+
+std::string board(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (const Laid& laid : table.tunnels.laid())
+    if (!laid.fixed)
+      texts.push_back(std::string(brief_of(rules, laid.card)) + "@" + cell_text(laid.at) +
+                      (laid.turned == Turned::Yes ? "t" : ""));
+  return joined(texts, "/");
+}
+
+// A goal shown at the end of a round only still lies face down in the maze: "~".
+std::string goals(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (const Goal& goal : table.goals)
+    texts.push_back(std::string(brief_of(rules, goal.card)) + "@" + cell_text(goal.at) +
+                    (goal.turned == Turned::Yes ? "t" : "") +
+                    (goal.is_face_up() && table.tunnels.is_covered(goal.at) ? "~" : ""));
+  return joined(texts, "/");
+}
+
+std::string broken(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (int i = 0; i < table.seats; ++i) {
+    std::vector<std::string> cards;
+    for (Tool tool : all_tools)
+      if (table.broken[seat(i)].has(tool)) cards.emplace_back(brief_of(rules, table.broken[seat(i)][tool]));
+    if (!cards.empty()) texts.push_back(std::to_string(i) + "=" + joined(cards, ","));
+  }
+  return joined(texts, "/");
+}
+
+std::string prisons(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (int i = 0; i < table.seats; ++i)
+    if (const Prison& prison = table.prisons[seat(i)]; prison.holds())
+      texts.push_back(std::to_string(i) + "=" + std::string(brief_of(rules, prison.card)));
+  return joined(texts, "/");
+}
+
+std::string thieves(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (const Thief& thief : table.thieves)
+    texts.push_back(seat_text(thief.by) + "=" + std::string(brief_of(rules, thief.card)));
+  return joined(texts, "/");
+}
+
+std::string played(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (int kind = 0; kind < Cards::kinds(); ++kind)
+    for (int n = 0; n < table.played.count(kind); ++n) texts.emplace_back(brief_of(rules, card(kind)));
+  return joined(texts, ",");
+}
+
+std::string purses(const Table& table) {
+  std::vector<std::string> texts;
+  for (int i = 0; i < table.seats; ++i) {
+    const auto& [cards, reward_cards, rewards, credit, nuggets] = table.purses[seat(i)];
+    std::vector<std::string> numbers;
+    for (int number : {cards, reward_cards, rewards, credit, nuggets}) numbers.push_back(std::to_string(number));
+    while (!numbers.empty() && numbers.back() == "0") numbers.pop_back();
+    if (!numbers.empty()) texts.push_back(std::to_string(i) + "=" + joined(numbers, ","));
+  }
+  return joined(texts, "/");
+}
+
+std::string roles(const Table& table) {
+  std::string text;
+  bool any = table.spare_role != Role::Unknown;
+  for (int i = 0; i < table.seats; ++i) {
+    text += role_letter(table.roles[seat(i)]);
+    any |= table.roles[seat(i)] != Role::Unknown;
+  }
+  return any ? text + "/" + role_letter(table.spare_role) : "";
+}
+
+std::string results(const Table& table) {
+  std::vector<std::string> texts;
+  for (const RoundResult& result : table.results)
+    texts.push_back(std::string(1, winners_letters[static_cast<std::size_t>(result.winners)]) +
+                    seat_text(result.finisher));
+  return joined(texts, ",");
+}
+
+std::string gold_shown(const Table& table) {
+  std::vector<std::string> texts;
+  bool any = false;
+  for (int i = 0; i < table.seats; ++i) {
+    texts.push_back(gold_text(table.gold_shown[seat(i)]));
+    any |= !texts.back().empty();
+  }
+  return any ? joined(texts, "/") : "";
+}
+
+}  // namespace
+
+void write_table(const Rules& rules, const Table& table, LineWriter& out) {
+  out.add("round", text_unless_0(table.round));
+  out.add("began", seat_text(table.first));
+  out.add("last", seat_text(table.last_to_play));
+  out.add("ask", questions(table));
+  out.add("board", board(rules, table));
+  out.add("goals", goals(rules, table));
+  out.add("broken", broken(rules, table));
+  out.add("prisons", prisons(rules, table));
+  out.add("thieves", thieves(rules, table));
+  out.add("played", played(rules, table));
+  out.add("purses", purses(table));
+  out.add("roles", roles(table));
+  out.add("results", results(table));
+  out.add("shown", gold_shown(table));
+  out.add("scores", text_unless_0(table.scores, table.seats));
+  out.add("winners", seats_text(table.winners, ","));
+}
+
+}  // namespace filon::text

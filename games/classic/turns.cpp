@@ -1,0 +1,118 @@
+// A turn: the answer, then the draw, then the next seat. Also the list of legal answers and the check of one.
+#include "games/classic/cards/cards.h"
+#include "kernel/dispatch.h"
+
+namespace filon::classic {
+namespace {
+
+Ask question_of(const Action& action) {
+  if (std::holds_alternative<TakeGold>(action)) return Ask::TakeGold;
+  if (std::holds_alternative<Steal>(action) || std::holds_alternative<Decline>(action)) return Ask::Steal;
+  return Ask::TakeTurn;
+}
+
+void list_turn(const Rules& rules, Sight sight, Actions& out) {
+  // Two copies of a card give the same answers. Hands are sorted, and path cards come first in a deck.
+  std::array<Card, most_hand + 1> different;
+  std::size_t count = 0;
+  std::size_t paths = 0;
+  Card last = no_card;
+  for (Card card : sight.mine.hand) {
+    different[count] = card;
+    const bool fresh = card != last;
+    const bool path = rules.effect(card) == Effect::Path;
+    count += fresh ? 1U : 0U;
+    paths += (fresh & path) ? 1U : 0U;
+    last = card;
+  }
+  list_paths(rules, sight, {different.data(), paths}, out);
+  for (Card card : std::span(different).subspan(paths, count - paths)) {
+    switch (rules.effect(card)) {
+      case Effect::Break: list_breaks(rules, sight, card, out); break;
+      case Effect::Mend: list_mends(rules, sight, card, out); break;
+      case Effect::Rockfall: list_rockfalls(sight, card, out); break;
+      case Effect::Map: list_peeks(sight, card, out); break;
+      case Effect::Thief:
+      case Effect::HandsOff:
+      case Effect::Prison:
+      case Effect::FreeAtLast:
+      case Effect::Inspection:
+      case Effect::RoleChange:
+      case Effect::HandSwap: list_plays_on(rules, sight, card, out); break;
+      case Effect::Path:
+      case Effect::Start:
+      case Effect::Treasure:
+      case Effect::Stone: report_bug("start and goals are never in a hand, and path cards come first");
+    }
+  }
+  list_passes(rules, sight, out);
+  list_clearings(rules, sight, out);
+}
+
+}  // namespace
+
+Refused refuse_card(const Rules& rules, Sight sight, Card card, Effect effect) {
+  if (!sight.mine.holds(card)) return Refusal::NotInHand;
+  if (rules.effect(card) != effect) return Refusal::NotThatKind;
+  return {};
+}
+
+std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& action) {
+  if (sight.table.questions.empty()) return Refusal::MatchOver;
+  const Question& question = sight.table.questions.back();
+  if (!question.seats.contains(sight.me)) return Refusal::NotAsked;
+  if (question_of(action) != question.what) return Refusal::NotTheQuestion;
+  return dispatch([&](const auto& answer) { return refuse(rules, sight, answer); }, action);
+}
+
+void legal_actions(const Rules& rules, Sight sight, Actions& out) {
+  out.restart();
+  if (!sight.table.to_act().contains(sight.me)) return;
+  switch (sight.table.questions.back().what) {
+    case Ask::TakeTurn: return list_turn(rules, sight, out);
+    case Ask::TakeGold: return list_gold(sight, out);
+    case Ask::Steal: return list_thefts(rules, sight, out);
+  }
+}
+
+Action canonical(const Rules& rules, const Action& action) {
+  Action same = action;
+  if (auto* place = std::get_if<PlacePath>(&same)) {
+    if (rules.face(place->card, Turned::No) == rules.face(place->card, Turned::Yes)) place->turned = Turned::No;
+  } else if (auto* discard = std::get_if<Discard>(&same)) {
+    Inline<Card, 3> sorted;
+    for (Card card : discard->cards) sorted.insert(std::upper_bound(sorted.begin(), sorted.end(), card), card);
+    discard->cards = sorted;
+  } else if (auto* clear = std::get_if<ClearAway>(&same)) {
+    if (clear->paid.size() == 2 && clear->paid[1] < clear->paid[0]) std::swap(clear->paid[0], clear->paid[1]);
+  }
+  return same;
+}
+
+void play(Dealer& dealer, Seat by, const Action& action) {
+  dispatch([&](const auto& answer) { play(dealer, by, answer); }, action);
+}
+
+void draw(Dealer& dealer, Seat who, int cards) {
+  const Table& table = dealer.table();
+  for (int drawn = 0; drawn < cards && table.pile > 0; ++drawn) {  // BASE-TURN-03, -06; S2-TURN-14, -15
+    const Card card = filon::card(dealer.pick(dealer.hidden().pile, table.pile + dealer.rules().set_aside));
+    dealer.tell(CardDrawn{who});
+    dealer.whisper(who, GotCard{card});
+  }
+}
+
+void next_turn(Dealer& dealer, Seat after) {
+  const Table& table = dealer.table();
+  bool all_empty = table.pile == 0;
+  for (int i = 0; all_empty && i < table.seats; ++i) all_empty = table.hand_size[seat(i)] == 0;
+  if (all_empty) return end_round(dealer, nobody);  // BASE-END-02, S2-END-02
+  dealer.ask(Ask::TakeTurn, left_of(after, table.seats));
+}
+
+void end_turn(Dealer& dealer, Seat by, int draws) {
+  draw(dealer, by, draws);
+  next_turn(dealer, by);
+}
+
+}  // namespace filon::classic
