@@ -108,8 +108,8 @@ void print_for_people(const Shown& shown, const Screen& screen) {
     std::string held;
     for (const auto& [owner, holding] : shown.holdings)
       if (owner == who)
-        held = fmt::format("  {}, {} nuggets: {}", role_name(holding.role), classic::nuggets(holding.gold),
-                           cards(*shown.rules, holding));
+        held = fmt::format("  {}, {} nuggets: {}", role_name(holding.role),
+                           classic::nuggets(classic::Sight(who, table, holding)), cards(*shown.rules, holding));
     fmt::print("{} seat {}  {} cards, {} gold cards, broken:{}{}\n", table.to_act().contains(who) ? ">" : " ", i,
                table.hand_size[who], table.purses[who].cards, broken.empty() ? " none" : broken, held);
   }
@@ -133,7 +133,7 @@ void print_as_json(const Shown& shown) {
         for (Card card : holding.hand) hand.emplace_back(shown.rules->deck[card].id);
         one["role"] = name(holding.role);
         one["hand"] = hand;
-        one["nuggets"] = classic::nuggets(holding.gold);
+        one["nuggets"] = classic::nuggets(classic::Sight(who, table, holding));
       }
     seats.push_back(one);
   }

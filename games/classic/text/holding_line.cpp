@@ -136,6 +136,28 @@ class HoldingsReader {
 
 }  // namespace
 
+void write_nuggets(const Table& table, std::span<const Seat> seats, LineWriter& out) {
+  std::vector<std::string> parts;
+  bool any = false;
+  for (Seat seat : seats) {
+    parts.push_back(text_unless_0(table.purses[seat].nuggets));
+    any |= !parts.back().empty();
+  }
+  out.add("nuggets", any ? joined(parts, "/") : "");
+}
+
+void read_nuggets(Table& table, std::span<const Seat> seats, LineReader& line) {
+  const auto text = line.take("nuggets");
+  const auto parts = text.empty() ? std::vector<std::string_view>(seats.size()) : split(text, '/');
+  if (parts.size() != seats.size())
+    return line.complain("nuggets", "it takes " + std::to_string(seats.size()) + " parts between /");
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const auto number = parts[i].empty() ? 0 : number_in(parts[i], 1, 255);
+    if (!number) return line.complain("nuggets", "it takes a number from 1 to 255, not " + quoted(parts[i]));
+    table.purses[seats[i]].nuggets = static_cast<std::uint8_t>(*number);
+  }
+}
+
 void write_holdings(const Rules& rules, Holdings holdings, LineWriter& out) {
   const auto brief = [&](Card card) { return std::string(brief_of(rules, card)); };
   out.add("role", role_letters(holdings));

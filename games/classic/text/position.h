@@ -1,4 +1,5 @@
-// A position in one line: what lies on the table, or what one seat sees. Reads back without loss.
+// A position in one line: what lies on the table, or what one seat sees. Reads back without loss, but for the totals of
+// loose nuggets that others have: a line only says who has any, and each of them is read back with one nugget.
 // Whole positions are in <filon/text/state.h>, apart, because they hold the secrets. docs/notation.md describes them.
 #pragma once
 

@@ -11,6 +11,14 @@ namespace {
 
 using namespace classic;
 
+// What a line for others says of nuggets: who has any.
+Table without_totals(Table table, Seat but = nobody) {
+  for (int i = 0; i < table.seats; ++i)
+    if (std::uint8_t& nuggets = table.purses[seat(i)].nuggets; seat(i) != but)
+      nuggets = std::min<std::uint8_t>(nuggets, 1);
+  return table;
+}
+
 TEST(Position, ReadsBackInEveryMomentOfAMatch) {
   for (const Options& options : every_table({Edition::E2004, Edition::E2024})) {
     const auto rules = rules_for(options);
@@ -25,10 +33,11 @@ TEST(Position, ReadsBackInEveryMomentOfAMatch) {
         ASSERT_EQ(*state_back, state) << print(*rules, state);
         const auto table_back = read_table(*rules, print(*rules, match.table()));
         ASSERT_TRUE(table_back) << table_back.error();
-        ASSERT_EQ(*table_back, match.table());
-        const View view = match.view(seat(match.version() % seats));
+        ASSERT_EQ(*table_back, without_totals(match.table()));
+        View view = match.view(seat(match.version() % seats));
         const auto view_back = read_view(*rules, print(*rules, view));
         ASSERT_TRUE(view_back) << view_back.error();
+        view.table = without_totals(view.table, view.me);
         ASSERT_EQ(*view_back, view);
         if (match.is_over()) break;
         const Seat by = match.to_act().front();
@@ -67,6 +76,49 @@ TEST(Position, OfAWholeMatchIsOneLine) {
             "filon1 view game:classic edition:2024 players:3 first:0 round:1 began:0 last:1 ask:turn=2 "
             "board:ew@1,0/nes@2,0t goals:?@8,-2/?@8,0/?@8,2 broken:0=bp sizes:6,6,6 discards:0,1,0 pile:45 "
             "goldpile:28 me:1 role:d hand:ns,ns,ns,ns,new,new discarded:ne");
+}
+
+TEST(Position, ShowsTotalsOfNuggetsToTheirOwnerOnly) {  // S2-SCORE-46
+  const auto rules = rules_for({Edition::E2024, 3, seat(0), {Module::Saboteur2}});
+  State state = MatchDoor::state(Match::start(rules, 1));
+  state.table.purses[seat(0)].nuggets = 7;
+  state.table.purses[seat(2)].nuggets = 4;
+  const auto tail = [](const std::string& line, std::string_view key) {
+    const std::size_t at = line.find(key);
+    return at == std::string::npos ? "" : line.substr(at, line.find(' ', at) - at);
+  };
+  const std::string table = print(*rules, state.table);
+  EXPECT_EQ(tail(table, "has_nuggets:"), "has_nuggets:0,2");
+  EXPECT_EQ(tail(table, " nuggets:"), "");
+  const std::array<std::string, 3> totals{"nuggets:7", "", "nuggets:4"};
+  for (int i = 0; i < 3; ++i) {
+    const std::string view = print(*rules, View{seat(i), state.table, state.holdings[seat(i)]});
+    EXPECT_EQ(tail(view, "has_nuggets:"), "has_nuggets:0,2");
+    EXPECT_EQ(view.ends_with(" " + totals[static_cast<std::size_t>(i)]), i != 1) << view;
+    // The same line, whatever the others have.
+    Table other = state.table;
+    for (int j = 0; j < 3; ++j)
+      if (j != i && other.purses[seat(j)].nuggets > 0) other.purses[seat(j)].nuggets = 9;
+    EXPECT_EQ(print(*rules, View{seat(i), other, state.holdings[seat(i)]}), view);
+  }
+  EXPECT_NE(print(*rules, state).find(" nuggets:7//4 "), std::string::npos) << print(*rules, state);
+  EXPECT_EQ(*read_state(*rules, print(*rules, state)), state);
+}
+
+TEST(Position, OfAViewHasNuggetsWhereTheTableSaysSo) {
+  const auto rules = rules_for({Edition::E2024, 3, seat(0), {Module::Saboteur2}});
+  const std::string line = print(*rules, Match::start(rules, 1).view(seat(1)));
+  const auto error = [&](const std::string& more) {
+    const auto view = read_view(*rules, line + more);
+    return view ? "" : view.error();
+  };
+  EXPECT_EQ(error(" has_nuggets:1 nuggets:3"), "");
+  EXPECT_EQ(error(" nuggets:3"), "nuggets: has_nuggets says otherwise");
+  EXPECT_EQ(error(" has_nuggets:0,1"), "nuggets: has_nuggets says otherwise");
+  EXPECT_EQ(error(" has_nuggets:3"), "has_nuggets: it takes seats, not \"3\"");
+  EXPECT_EQ(error(" has_nuggets:1 nuggets:0"), "nuggets: it takes a number from 1 to 255, not \"0\"");
+  EXPECT_EQ(error(" has_nuggets:1 nuggets:3/2"), "nuggets: it takes 1 parts between /");
+  EXPECT_EQ(error(" purses:1=0,0,0,0,3"), "purses: it takes 4 numbers at most");
 }
 
 class BadPosition : public testing::Test {

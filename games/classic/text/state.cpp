@@ -40,6 +40,12 @@ Roles spare_roles(const Rules& rules, const State& state, LineReader& in) {
   return pool;
 }
 
+std::vector<Seat> all_seats(const Rules& rules) {
+  std::vector<Seat> seats;
+  for (int i = 0; i < rules.seats; ++i) seats.push_back(seat(i));
+  return seats;
+}
+
 // What the table shows of what the seats and the dealer hold.
 void count_sizes(const Rules& rules, State& state) {
   Table& table = state.table;
@@ -63,8 +69,9 @@ std::string print(const Rules& rules, const State& state) {
   LineWriter out(rules.options, Holds::State);
   write_table(rules, state.table, out);
   std::vector<const Holding*> holdings;
-  for (int i = 0; i < rules.seats; ++i) holdings.push_back(&state.holdings[seat(i)]);
+  for (Seat seat : all_seats(rules)) holdings.push_back(&state.holdings[seat]);
   write_holdings(rules, holdings, out);
+  write_nuggets(state.table, all_seats(rules), out);
   out.add("under", goals_under(rules, state.hidden));
   return std::move(out).line();
 }
@@ -79,6 +86,7 @@ Result<State> read_state(const Rules& rules, std::string_view line) {
     if (state.table.round == 0) in.complain("round", "it takes the number of the round");
     const auto holdings = read_holdings(rules, static_cast<std::size_t>(rules.seats), in, supply);
     for (std::size_t i = 0; i < holdings.size(); ++i) state.holdings[seat(static_cast<int>(i))] = holdings[i];
+    read_nuggets(state.table, all_seats(rules), in);
     read_goals(rules, in, state.hidden);
     state.hidden.pile = supply.cards();
     state.hidden.gold = supply.gold();

@@ -8,12 +8,12 @@
 namespace filon::text {
 
 void write_table(const classic::Rules&, const classic::Table&, LineWriter&);
-// Hand sizes, piles and the like: a whole position does not write them, they follow from what it holds.
+// Hand sizes, piles, who has nuggets: a whole position does not write them, they follow from what it holds.
 void write_sizes(const classic::Table&, LineWriter&);
 
 // Without a round the table is empty.
 classic::Table read_table(const classic::Rules&, LineReader&, Supply&);
-// Complains if there are more cards than the supply has.
+// Complains if there are more cards than the supply has. Whoever has nuggets gets one: the line does not say how many.
 void read_sizes(const classic::Rules&, classic::Table&, LineReader&, const Supply&);
 
 }  // namespace filon::text

@@ -224,10 +224,9 @@ class TableReader {
       Purse& purse = table_.purses[at_table("purses", in.until("="))];
       in.take('=');
       const auto numbers = split(in.rest(), ',');
-      if (numbers.size() > 5) return line_.complain("purses", "it takes 5 numbers at most");
+      if (numbers.size() > 4) return line_.complain("purses", "it takes 4 numbers at most");
       if (purse != Purse{}) return line_.complain("purses", "a seat is there twice");
-      const std::array<std::uint8_t*, 5> fields{&purse.cards, &purse.reward_cards, &purse.rewards, &purse.credit,
-                                                &purse.nuggets};
+      const std::array<std::uint8_t*, 4> fields{&purse.cards, &purse.reward_cards, &purse.rewards, &purse.credit};
       for (std::size_t i = 0; i < numbers.size(); ++i)
         *fields[i] = static_cast<std::uint8_t>(number("purses", numbers[i], 0, 255));
     }

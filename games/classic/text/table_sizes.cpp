@@ -29,6 +29,24 @@ int sizes_in(LineReader& line, std::string_view key, int most, int seats, PerSea
   return total;
 }
 
+// The seats that have loose nuggets. How many is their owner's secret (S2-SCORE-46).
+std::string has_nuggets(const Table& table) {
+  std::vector<std::string> texts;
+  for (int i = 0; i < table.seats; ++i)
+    if (table.purses[seat(i)].nuggets > 0) texts.push_back(std::to_string(i));
+  return joined(texts, ",");
+}
+
+void read_has_nuggets(Table& table, LineReader& line) {
+  const auto text = line.take("has_nuggets");
+  if (text.empty()) return;
+  for (const auto part : split(text, ',')) {
+    const auto who = number_in(part, 0, table.seats - 1);
+    if (!who) return line.complain("has_nuggets", "it takes seats, not " + quoted(part));
+    table.purses[seat(*who)].nuggets = 1;
+  }
+}
+
 }  // namespace
 
 void write_sizes(const Table& table, LineWriter& out) {
@@ -38,6 +56,7 @@ void write_sizes(const Table& table, LineWriter& out) {
   out.add("pile", text_unless_0(table.pile));
   out.add("goldpile", text_unless_0(table.gold_pile));
   out.add("passing", text_unless_0(table.gold_passing));
+  out.add("has_nuggets", has_nuggets(table));
 }
 
 void read_sizes(const Rules& rules, Table& table, LineReader& line, const Supply& supply) {
@@ -51,6 +70,7 @@ void read_sizes(const Rules& rules, Table& table, LineReader& line, const Supply
   table.pile = size_in(line, "pile");
   table.gold_pile = size_in(line, "goldpile");
   table.gold_passing = size_in(line, "passing");
+  read_has_nuggets(table, line);
   if (hands + discards + table.pile + rules.set_aside > supply.cards().size())
     line.complain("sizes", "hands, discards and pile together are more cards than the deck has left");
   int gold = table.gold_pile + table.gold_passing;

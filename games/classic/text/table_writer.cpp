@@ -74,12 +74,14 @@ std::string played(const Rules& rules, const Table& table) {
   return joined(texts, ",");
 }
 
+// Without the loose nuggets: how many there are is their owner's secret.
 std::string purses(const Table& table) {
   std::vector<std::string> texts;
   for (int i = 0; i < table.seats; ++i) {
-    const auto& [cards, reward_cards, rewards, credit, nuggets] = table.purses[seat(i)];
+    const Purse& purse = table.purses[seat(i)];
     std::vector<std::string> numbers;
-    for (int number : {cards, reward_cards, rewards, credit, nuggets}) numbers.push_back(std::to_string(number));
+    for (int number : {purse.cards, purse.reward_cards, purse.rewards, purse.credit})
+      numbers.push_back(std::to_string(number));
     while (!numbers.empty() && numbers.back() == "0") numbers.pop_back();
     if (!numbers.empty()) texts.push_back(std::to_string(i) + "=" + joined(numbers, ","));
   }
