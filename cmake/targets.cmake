@@ -63,7 +63,7 @@ function(filon_library name)
   endif()
 endfunction()
 
-# A GoogleTest executable with RapidCheck at hand; every TEST in it is a test of ctest. LABELS slow keeps it out of the
+# A GoogleTest executable with RapidCheck and testkit/cites.h at hand; every TEST in it is a test of ctest. LABELS slow keeps it out of the
 # clang run, which repeats what release has tested already. Tests run in the root of the repository.
 function(filon_test name)
   if(FILON_WASM OR NOT BUILD_TESTING)
@@ -73,7 +73,7 @@ function(filon_test name)
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
   add_executable(${name} ${arg_SOURCES})
   _filon_common(${name} "${arg_HEADERS}")
-  target_link_libraries(${name} PRIVATE ${arg_DEPENDS} GTest::gmock GTest::gtest_main rapidcheck)
+  target_link_libraries(${name} PRIVATE ${arg_DEPENDS} filon_cites GTest::gmock GTest::gtest_main rapidcheck)
   target_link_options(${name} PRIVATE ${FILON_LTO_SKIP})
   set(properties TIMEOUT 600)
   if(arg_LABELS)

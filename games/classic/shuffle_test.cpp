@@ -1,12 +1,12 @@
 // What chance decides, it decides fairly: draws follow what lies in the pile, and every round is shuffled anew.
 #include <cmath>
 #include <map>
-#include <set>
 
 #include <gtest/gtest.h>
 
 #include "games/classic/deck.h"
 #include "games/classic/match_door.h"
+#include "testkit/cites.h"
 
 namespace filon::classic {
 namespace {
@@ -15,17 +15,8 @@ std::shared_ptr<const Rules> rules_of(int seats) {
   return std::make_shared<const Rules>(*compose({Edition::E2024, seats, seat(0)}, classic::base_deck()));
 }
 
-// Everybody discards his first card until `until` says stop.
-void discard_until(Match& match, auto&& until) {
-  while (!until(match)) {
-    const Seat by = match.to_act().front();
-    const auto& hand = match.sight(by).mine.hand;
-    const Action answer = hand.empty() ? Action{Pass{}} : Action{Discard{{hand[0]}}};
-    ASSERT_EQ(match.play(by, answer), std::nullopt);
-  }
-}
-
-TEST(Draw, follows_the_number_of_copies_in_the_pile) {  // BASE-TURN-03, BASE-SETUP-34
+TEST(Draw, follows_the_number_of_copies_in_the_pile) {
+  cites("BASE-TURN-03", "BASE-SETUP-34");
   const auto rules = rules_of(4);
   const Match start = Match::start(rules, 1);
   const Cards pile = MatchDoor::state(start).hidden.pile;
@@ -45,7 +36,8 @@ TEST(Draw, follows_the_number_of_copies_in_the_pile) {  // BASE-TURN-03, BASE-SE
   }
 }
 
-TEST(Gold, is_drawn_blind_from_the_whole_pile) {  // BASE-SCORE-29, BASE-SETUP-36
+TEST(Gold, is_drawn_blind_from_the_whole_pile) {
+  cites("BASE-SCORE-29", "BASE-SETUP-36");
   // A state one answer before the treasure: a straight tunnel, and the middle goal is the gold.
   const auto rules = rules_of(3);
   std::map<int, int> drawn;
@@ -74,30 +66,134 @@ TEST(Gold, is_drawn_blind_from_the_whole_pile) {  // BASE-SCORE-29, BASE-SETUP-3
   }
 }
 
-TEST(NextRound, is_shuffled_and_dealt_anew) {
-  // BASE-MATCH-02, BASE-MATCH-03, BASE-MATCH-04, BASE-MATCH-07
-  const auto rules = rules_of(3);
-  const Match start = Match::start(rules, 5);
-  std::set<std::size_t> treasures;
-  std::set<Role> roles, spares;
-  std::set<std::vector<Card>> hands;
-  for (Seed seed = 0; seed < 40; ++seed) {
-    // The same first round up to its deal; what comes after differs by chance alone.
-    Match match = MatchDoor::open(rules, MatchDoor::state(start), seed);
-    discard_until(match, [](const Match& m) { return m.table().round == 2; });
-    const State& state = MatchDoor::state(match);
-    ASSERT_EQ(unsound(*rules, state), std::nullopt);
-    for (std::size_t goal = 0; goal < 3; ++goal)
-      if (rules->effect(state.hidden.goals[goal]) == Effect::Treasure) treasures.insert(goal);
-    roles.insert(state.holdings[seat(0)].role);
-    spares.insert(static_cast<Role>(state.hidden.spare_roles.nth(0)));
-    const auto& hand = state.holdings[seat(0)].hand;
-    hands.insert(std::vector<Card>(hand.begin(), hand.end()));
+struct EndOfRound {
+  Options options;
+  int round;
+};
+
+std::vector<EndOfRound> ends_of_rounds() {
+  std::vector<EndOfRound> all;
+  for (Edition edition : all_editions)
+    for (int round : {1, 2}) {
+      for (int seats : {3, 6, 10}) all.push_back({{edition, seats, seat(0), {}}, round});
+      if (edition == Edition::E2004) continue;
+      for (int seats : {2, 7, 12}) all.push_back({{edition, seats, seat(0), {Module::Saboteur2}}, round});
+    }
+  return all;
+}
+
+// A round is played up to its last answer, once. From there the next round is dealt many times: whatever differs comes
+// from the new shuffle alone, and what was kept is the same every time.
+class NextRound : public testing::TestWithParam<EndOfRound> {
+ protected:
+  static constexpr int deals = 400;
+
+  NextRound() {
+    Match match = Match::start(rules, 5);
+    auto legal = std::make_unique<Actions>();
+    Rng rng(5);
+    while (match.table().round <= GetParam().round) {
+      last_ = MatchDoor::state(match);
+      by_ = match.to_act().front();
+      legal_actions(*rules, match.sight(by_), *legal);
+      answer_ = (*legal)[static_cast<std::size_t>(rng.below(static_cast<int>(legal->size())))];
+      EXPECT_EQ(match.play(by_, answer_), std::nullopt);
+    }
   }
-  EXPECT_EQ(treasures.size(), 3U);
-  EXPECT_EQ(roles.size(), 2U);
-  EXPECT_EQ(spares.size(), 2U);
-  EXPECT_GT(hands.size(), 30U);
+
+  template <class Look>
+  void deal_again_and_again(Look look) const {
+    for (Seed seed = 0; seed < deals; ++seed) {
+      Match match = MatchDoor::open(rules, last_, seed);
+      ASSERT_EQ(match.play(by_, answer_), std::nullopt);
+      ASSERT_EQ(match.table().round, GetParam().round + 1);
+      ASSERT_EQ(unsound(*rules, MatchDoor::state(match)), std::nullopt);
+      look(MatchDoor::state(match));
+    }
+  }
+
+  // As often as chance would have it.
+  static void expect_share(int times, double share, int of, const std::string& what) {
+    const double expected = of * share;
+    EXPECT_NEAR(times, expected, 5 * std::sqrt(expected) + 1) << what;
+  }
+
+  const std::shared_ptr<const Rules> rules =
+      std::make_shared<const Rules>(*compose(GetParam().options, deck_for(GetParam().options)));
+
+ private:
+  State last_;
+  Seat by_ = nobody;
+  Action answer_;
+};
+
+INSTANTIATE_TEST_SUITE_P(After, NextRound, testing::ValuesIn(ends_of_rounds()), [](const auto& end) {
+  const Options& options = end.param.options;
+  return "round" + std::to_string(end.param.round) + "_edition" + std::string(name(options.edition)) + "_" +
+         (options.with.empty() ? "" : name(options.with) + "_") + "players" + std::to_string(options.seats);
+});
+
+TEST_P(NextRound, begins_with_the_start_and_goals_laid_and_shuffled_as_in_the_first) {
+  cites("BASE-MATCH-02", "S2-MATCH-02");
+  const Table first = Match::start(rules, 1).table();
+  std::array<std::map<Card, int>, 3> lay_there;
+  deal_again_and_again([&](const State& state) {
+    EXPECT_EQ(state.table.tunnels, first.tunnels);  // the start alone, and three covered goals
+    EXPECT_EQ(state.table.goals, first.goals);      // face down
+    for (int i = 0; i < rules->seats; ++i)
+      for (Card seen : state.holdings[seat(i)].goals_seen) EXPECT_EQ(seen, no_card);
+    for (std::size_t goal = 0; goal < 3; ++goal) ++lay_there[goal][state.hidden.goals[goal]];
+  });
+  for (std::size_t goal = 0; goal < 3; ++goal)
+    for (Card card : rules->deck.goals)
+      expect_share(lay_there[goal][card], 1.0 / 3, deals, rules->deck[card].id + " at goal " + std::to_string(goal));
+}
+
+TEST_P(NextRound, deals_roles_from_the_whole_pool) {
+  cites("BASE-MATCH-03", "S2-MATCH-06");
+  PerSeat<std::map<Role, int>> had;
+  std::map<Role, int> left_over;
+  deal_again_and_again([&](const State& state) {
+    Roles all = state.hidden.spare_roles;
+    EXPECT_EQ(all.size(), rules->role_pool.size() - rules->seats);
+    for (int n = 0; n < all.size(); ++n) ++left_over[static_cast<Role>(all.nth(n))];
+    for (int i = 0; i < rules->seats; ++i) {
+      const Role role = state.holdings[seat(i)].role;
+      all.add(static_cast<int>(role));
+      ++had[seat(i)][role];
+    }
+    EXPECT_EQ(all, rules->role_pool);
+  });
+  const int pool = rules->role_pool.size();
+  for (int kind = 0; kind < role_kinds; ++kind) {
+    const Role role = static_cast<Role>(kind);
+    const double share = static_cast<double>(rules->role_pool.count(kind)) / pool;
+    for (int i = 0; i < rules->seats; ++i)
+      expect_share(had[seat(i)][role], share, deals, std::string(name(role)) + " at seat " + std::to_string(i));
+    expect_share(left_over[role], share, deals * (pool - rules->seats), std::string(name(role)) + " left over");
+  }
+}
+
+TEST_P(NextRound, deals_hands_from_all_cards) {
+  cites("BASE-MATCH-04", "S2-MATCH-03");
+  PerSeat<std::map<Card, int>> had;
+  deal_again_and_again([&](const State& state) {
+    Cards all = state.hidden.pile;
+    EXPECT_EQ(all.size(), state.table.pile + rules->set_aside);
+    for (int i = 0; i < rules->seats; ++i) {
+      EXPECT_EQ(state.holdings[seat(i)].hand.size(), static_cast<std::size_t>(rules->hand_size));
+      for (Card card : state.holdings[seat(i)].hand) {
+        all.add(index(card));
+        ++had[seat(i)][card];
+      }
+    }
+    EXPECT_EQ(all, rules->deck.pile);
+  });
+  for (int kind = 0; kind < Cards::kinds(); ++kind)
+    for (int i = 0; i < rules->seats; ++i)
+      expect_share(had[seat(i)][card(kind)],
+                   static_cast<double>(rules->deck.pile.count(kind)) / rules->deck.pile.size(),
+                   deals * rules->hand_size, "card " + std::to_string(kind) + " at seat " + std::to_string(i));
 }
 
 }  // namespace
