@@ -155,6 +155,29 @@ TEST(Deck, MayBeAnother) {
   EXPECT_THAT(wrong.out, StartsWith("filon sim: --deck: " + file + ": paths[3].count")) << wrong.out;
 }
 
+TEST(Scenario, RunsTheOtherFilesWhenOneCannotBeRead) {
+  const std::string good = "games/classic/scenarios/base/turn.json";
+  const auto alone = json("scenario " + good);
+  const auto passed = alone.at("passed").as_int64();
+  EXPECT_GT(passed, 0);
+  EXPECT_EQ(alone.at("failed").as_int64(), 0);
+  const std::string broken = own_file("broken.json"), unplayable = own_file("unplayable.json"), gone = own_file("gone");
+  std::ofstream(broken) << "{\"title\": \"A file that ends";
+  std::ofstream(unplayable) << R"({"title": "A test", "rules": [], "game": "classic", "players": 4,
+                                   "steps": [{"expect": {"asked": {"turn": 0}}}], "cases": [{}, {"players": 2}]})";
+  const std::string all = "scenario " + broken + " " + unplayable + " " + gone + " " + good;
+  const Ran ran = filon(all);
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_EQ(ran.out, broken + ": line 1: is no JSON (incomplete JSON); it takes one JSON object\n" +  //
+                         unplayable + " case 2: players: the base game takes 3 to 10, not 2\n" +      //
+                         gone + ": this file cannot be read: No such file or directory\n" +           //
+                         std::to_string(passed) + " passed, 3 failed\n");
+  const auto report = boost::json::parse(filon(all + " --json").out).as_object();
+  EXPECT_EQ(report.at("failed").as_int64(), 3);
+  EXPECT_EQ(report.at("passed").as_int64(), passed);
+  EXPECT_EQ(report.at("scenarios").as_array()[1].as_object().at("name").as_string(), unplayable + " case 2");
+}
+
 TEST(Perft, CountsSequences) {
   const auto counted = json("perft --players 3 --depth 3 --seed 1 --divide");
   const auto sequences = counted.at("sequences").as_array();

@@ -18,36 +18,50 @@ struct RunScenarios {
   bool json = false;
 };
 
-struct Count {
-  int passed = 0;
-  int failed = 0;
+class Report {
+ public:
+  explicit Report(bool json) : json_(json) {}
+
+  void add(const std::string& name, const std::vector<std::string>& failures) {
+    ++(failures.empty() ? passed_ : failed_);
+    if (!json_)
+      for (const std::string& failure : failures) fmt::print("{}: {}\n", name, failure);
+    else
+      results_.push_back({{"name", name},
+                          {"passed", failures.empty()},
+                          {"failures", boost::json::array(failures.begin(), failures.end())}});
+  }
+  int end() const {
+    if (json_)
+      print_json({{"passed", passed_}, {"failed", failed_}, {"scenarios", results_}});
+    else
+      fmt::print("{} passed, {} failed\n", passed_, failed_);
+    return failed_ == 0 ? succeeded : failed;
+  }
+
+ private:
+  bool json_;
+  int passed_ = 0;
+  int failed_ = 0;
+  boost::json::array results_;
 };
 
-void run_file(const std::string& file, bool json, Count& count, boost::json::array& results) {
-  const auto all = scenarios::read_scenarios(read_file(file), file);
-  if (!all) throw WrongUsage{all.error()};
-  for (const scenarios::Scenario& scenario : *all) {
-    const scenarios::Outcome outcome = scenarios::run(scenario);
-    ++(outcome.passed() ? count.passed : count.failed);
-    boost::json::array failures;
-    for (const std::string& failure : outcome.failures) {
-      failures.emplace_back(failure);
-      if (!json) fmt::print("{}: {}\n", scenario.name, failure);
-    }
-    if (json)
-      results.push_back({{"name", scenario.name}, {"passed", outcome.passed()}, {"failures", std::move(failures)}});
+// A file that cannot be read is one failure; the others are run all the same.
+void run_file(const std::string& file, Report& report) {
+  try {
+    const auto all = scenarios::read_scenarios(read_file(file), file);
+    if (!all) throw WrongUsage{all.error()};
+    for (const scenarios::Scenario& scenario : *all) report.add(scenario.name, scenarios::run(scenario).failures);
+  } catch (const WrongUsage& wrong) {  // "paths.json case 2: players: ..."
+    const std::size_t colon = wrong.sentence.find(": ", file.size());
+    report.add(wrong.sentence.substr(0, colon), {wrong.sentence.substr(colon + 2)});
   }
 }
 
 int run(const RunScenarios& wanted) {
-  Count count;
-  boost::json::array results;
-  for (const std::string& file : wanted.files) run_file(file, wanted.json, count, results);
-  if (wanted.json)
-    print_json({{"passed", count.passed}, {"failed", count.failed}, {"scenarios", results}});
-  else
-    fmt::print("{} passed, {} failed\n", count.passed, count.failed);
-  return count.failed == 0 ? succeeded : failed;
+  Report report(wanted.json);
+  for (const std::string& file : wanted.files) run_file(file, report);
+  return report.end();
 }
 
 }  // namespace

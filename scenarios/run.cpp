@@ -21,6 +21,8 @@ Match open(const Scenario& scenario, const Course& course) {
   return match;
 }
 
+std::string bug_sentence(const Bug& bug) { return "the engine found a bug in itself: " + std::string(bug.what()); }
+
 // What a seat has seen and heard of one answer.
 struct Moment {
   classic::View view;
@@ -40,7 +42,7 @@ class Run {
     try {
       if (inspect()) take_steps();
     } catch (const Bug& bug) {
-      fail("the engine found a bug in itself: " + std::string(bug.what()));
+      fail(bug_sentence(bug));
     }
   }
 
@@ -167,9 +169,13 @@ Outcome run(const Scenario& scenario) {
       outcome.failures.push_back("rejected: expected " + *scenario.rejected + "; found " + found);
     return outcome;
   }
-  Run one(scenario, scenario.course, outcome);
-  one.go();
-  if (scenario.twin) compare_twins(scenario, one, outcome);
+  try {
+    Run one(scenario, scenario.course, outcome);
+    one.go();
+    if (scenario.twin) compare_twins(scenario, one, outcome);
+  } catch (const Bug& bug) {  // where the match is opened
+    outcome.failures.push_back("at the start: " + bug_sentence(bug));
+  }
   return outcome;
 }
 

@@ -192,9 +192,7 @@ class CaseReader {
   std::string name_;
 };
 
-}  // namespace
-
-Result<std::vector<Scenario>> read_scenarios(std::string_view text, std::string_view name) {
+Result<std::vector<Scenario>> read_cases(std::string_view text, std::string_view name) {
   decks::Complaint complaint(name);
   const json::value file = parsed(text, complaint);
   if (complaint.is_made()) return Error{complaint.sentence()};
@@ -217,6 +215,16 @@ Result<std::vector<Scenario>> read_scenarios(std::string_view text, std::string_
   }
   if (complaint.is_made()) return Error{complaint.sentence()};
   return scenarios;
+}
+
+}  // namespace
+
+Result<std::vector<Scenario>> read_scenarios(std::string_view text, std::string_view name) {
+  try {
+    return read_cases(text, name);
+  } catch (const Bug& bug) {  // one file that leads to a mistake of ours must not keep the others from being read
+    return Error{std::string(name) + ": the engine found a bug in itself: " + bug.what()};
+  }
 }
 
 }  // namespace filon::scenarios

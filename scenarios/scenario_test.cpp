@@ -9,9 +9,7 @@
 namespace filon::scenarios {
 namespace {
 
-std::string relative_name(const std::filesystem::path& path) {
-  return std::filesystem::relative(path, "games").string();
-}
+std::string relative_name(const std::filesystem::path& path) { return path.lexically_relative("games").string(); }
 
 std::string letters_of(std::string text) {
   for (char& letter : text)
@@ -42,8 +40,16 @@ TEST_P(ScenarioFile, Holds) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ScenarioFile, testing::ValuesIn(scenario_files()),
-                         [](const auto& file) { return letters_of(relative_name(file.param)); });
+// GoogleTest ends the whole run over two tests of one name, so files that differ in a sign only get a number.
+std::string test_name(const testing::TestParamInfo<std::filesystem::path>& file) {
+  const std::string name = letters_of(relative_name(file.param));
+  const auto files = scenario_files();
+  const bool is_taken = std::any_of(files.begin(), files.begin() + static_cast<std::ptrdiff_t>(file.index),
+                                    [&](const auto& other) { return letters_of(relative_name(other)) == name; });
+  return is_taken ? name + "_" + std::to_string(file.index) : name;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ScenarioFile, testing::ValuesIn(scenario_files()), test_name);
 
 }  // namespace
 }  // namespace filon::scenarios
