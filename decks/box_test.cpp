@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "decks/embedded.h"
+#include "testkit/cites.h"
 
 namespace filon::decks {
 namespace {
@@ -101,14 +102,16 @@ TEST(BuiltInBoxes, ShortNamesOfPathCardsLeaveOutThePrefix) {
   }
 }
 
-TEST(BaseBox, Has44PathCards) {  // BASE-SETUP-02
+TEST(BaseBox, Has44PathCards) {
+  cites("BASE-SETUP-02");
   const Box box = built_in("base.json");
   EXPECT_EQ(cards_in(box.starts), 1);
   EXPECT_EQ(cards_in(box.goals), 3);
   EXPECT_EQ(cards_in(box.paths), 40);
 }
 
-TEST(BaseBox, Has27ActionCards) {  // BASE-SETUP-03
+TEST(BaseBox, Has27ActionCards) {
+  cites("BASE-SETUP-03");
   const Box box = built_in("base.json");
   EXPECT_EQ(cards_in(box.actions), 27);
   for (std::string_view id : {"broken_pickaxe", "broken_lantern", "broken_cart"}) {
@@ -124,7 +127,8 @@ TEST(BaseBox, Has27ActionCards) {  // BASE-SETUP-03
   EXPECT_EQ(count_of(box.actions, "map"), 6);
 }
 
-TEST(BaseBox, Has28GoldCardsWorth44) {  // BASE-SETUP-04, BASE-SCORE-22, BASE-SCORE-23
+TEST(BaseBox, Has28GoldCardsWorth44) {
+  cites("BASE-SETUP-04", "BASE-SCORE-22", "BASE-SCORE-23");
   const Box box = built_in("base.json");
   EXPECT_EQ(cards_in(box.gold), 28);
   std::map<int, int> cards_worth;
@@ -137,32 +141,37 @@ TEST(BaseBox, Has28GoldCardsWorth44) {  // BASE-SETUP-04, BASE-SCORE-22, BASE-SC
   EXPECT_EQ(nuggets, 44);
 }
 
-TEST(BaseBox, HasSevenDiggersAndFourSaboteurs) {  // BASE-SETUP-05
+TEST(BaseBox, HasSevenDiggersAndFourSaboteurs) {
+  cites("BASE-SETUP-05");
   const Box box = built_in("base.json");
   EXPECT_EQ(cards_in(box.roles), 11);
   EXPECT_EQ(count_of(box.roles, "gold_digger"), 7);
   EXPECT_EQ(count_of(box.roles, "saboteur"), 4);
 }
 
-TEST(BaseBox, HasOneTreasureAndTwoStones) {  // BASE-SETUP-20
+TEST(BaseBox, HasOneTreasureAndTwoStones) {
+  cites("BASE-SETUP-20");
   const Box box = built_in("base.json");
   EXPECT_EQ(cards_with(box.goals, "treasure"), 1);
   EXPECT_EQ(cards_with(box.goals, "stone"), 2);
 }
 
-TEST(BaseBox, StartIsOpenOnAllSides) {  // BASE-SETUP-24
+TEST(BaseBox, StartIsOpenOnAllSides) {
+  cites("BASE-SETUP-24");
   const PathRow start = card(built_in("base.json").starts, "start");
   EXPECT_EQ(start.open, n | e | s | w);
   EXPECT_EQ(start.joined, (std::vector<Joined>{{sides(n | e | s | w), true}}));
 }
 
-TEST(BaseBox, TreasureIsOpenOnAllSides) {  // BASE-SETUP-25
+TEST(BaseBox, TreasureIsOpenOnAllSides) {
+  cites("BASE-SETUP-25");
   const PathRow gold = card(built_in("base.json").goals, "goal-gold");
   EXPECT_EQ(gold.open, n | e | s | w);
   EXPECT_EQ(gold.joined, (std::vector<Joined>{{sides(n | e | s | w), false}}));
 }
 
-TEST(BaseBox, StonesAreTheTwoCurves) {  // BASE-SETUP-26
+TEST(BaseBox, StonesAreTheTwoCurves) {
+  cites("BASE-SETUP-26");
   const Box box = built_in("base.json");
   EXPECT_EQ(card(box.goals, "goal-stone-ne").joined, (std::vector<Joined>{{sides(n | e), false}}));
   EXPECT_EQ(card(box.goals, "goal-stone-nw").joined, (std::vector<Joined>{{sides(n | w), false}}));
@@ -175,23 +184,27 @@ TEST(BaseBox, Has31OpenAndNineBlockedCards) {
   EXPECT_EQ(cards_where<PathRow>(box.paths, std::not_fn(is_blocked)), 31);
 }
 
-TEST(Saboteur2Box, Adds30PathCards) {  // S2-SETUP-04
+TEST(Saboteur2Box, Adds30PathCards) {
+  cites("S2-SETUP-04");
   EXPECT_EQ(cards_in(built_in("saboteur2.json").paths), 30);
   EXPECT_EQ(cards_in(built_in("saboteur2.json").paths) + cards_in(built_in("base.json").paths), 70);
 }
 
-TEST(Saboteur2Box, Adds21ActionCards) {  // S2-SETUP-05
+TEST(Saboteur2Box, Adds21ActionCards) {
+  cites("S2-SETUP-05");
   EXPECT_EQ(cards_in(built_in("saboteur2.json").actions), 21);
   EXPECT_EQ(cards_in(built_in("saboteur2.json").actions) + cards_in(built_in("base.json").actions), 48);
 }
 
-TEST(Saboteur2Box, HasTwoBridges) {  // S2-SETUP-06
+TEST(Saboteur2Box, HasTwoBridges) {
+  cites("S2-SETUP-06");
   const std::vector<Joined> crossing{{sides(n | s), false}, {sides(e | w), false}};
   const Box box = built_in("saboteur2.json");
   EXPECT_EQ(cards_where<PathRow>(box.paths, [&](const PathRow& row) { return row.joined == crossing; }), 2);
 }
 
-TEST(Saboteur2Box, HasTwoDifferentDoubleCurves) {  // S2-SETUP-07
+TEST(Saboteur2Box, HasTwoDifferentDoubleCurves) {
+  cites("S2-SETUP-07");
   const Box box = built_in("saboteur2.json");
   EXPECT_EQ(card(box.paths, "s2-double-nw").joined,
             (std::vector<Joined>{{sides(n | w), false}, {sides(e | s), false}}));
@@ -200,7 +213,8 @@ TEST(Saboteur2Box, HasTwoDifferentDoubleCurves) {  // S2-SETUP-07
   EXPECT_EQ(count_of(box.paths, "s2-double-nw") + count_of(box.paths, "s2-double-ne"), 2);
 }
 
-TEST(Saboteur2Box, HasFourLaddersWithDifferentSides) {  // S2-SETUP-08
+TEST(Saboteur2Box, HasFourLaddersWithDifferentSides) {
+  cites("S2-SETUP-08");
   const Box box = built_in("saboteur2.json");
   std::set<Sides> shapes;
   for (const PathRow& row : box.paths) {
@@ -210,25 +224,28 @@ TEST(Saboteur2Box, HasFourLaddersWithDifferentSides) {  // S2-SETUP-08
   EXPECT_EQ(shapes.size(), 4U);
 }
 
-TEST(Saboteur2Box, HasThreeDoorsOfEachColour) {  // S2-SETUP-09
+TEST(Saboteur2Box, HasThreeDoorsOfEachColour) {
+  cites("S2-SETUP-09");
   const Box box = built_in("saboteur2.json");
   EXPECT_EQ(cards_with(box.paths, "door_blue"), 3);
   EXPECT_EQ(cards_with(box.paths, "door_green"), 3);
 }
 
-TEST(Saboteur2Box, HasTenCrystals) {  // S2-SETUP-10
+TEST(Saboteur2Box, HasTenCrystals) {
+  cites("S2-SETUP-10");
   EXPECT_EQ(cards_with(built_in("saboteur2.json").paths, "crystal"), 10);
 }
 
-TEST(Saboteur2Box, HasSixPlainCardsWithATunnelAndDeadEnds) {  // S2-SETUP-11
+TEST(Saboteur2Box, HasSixPlainCardsWithATunnelAndDeadEnds) {
+  cites("S2-SETUP-11");
   const auto is_mixed = [](const PathRow& row) {
     return row.feature.empty() && row.joined.size() == 1 && has_dead_end(row);
   };
   EXPECT_EQ(cards_where<PathRow>(built_in("saboteur2.json").paths, is_mixed), 6);
 }
 
-// S2-SETUP-12, S2-SETUP-13, S2-SETUP-14, S2-SETUP-15, S2-SETUP-16, S2-SETUP-17, S2-SETUP-18
 TEST(Saboteur2Box, HasItsActions) {
+  cites("S2-SETUP-12", "S2-SETUP-13", "S2-SETUP-14", "S2-SETUP-15", "S2-SETUP-16", "S2-SETUP-17", "S2-SETUP-18");
   const Box box = built_in("saboteur2.json");
   EXPECT_EQ(count_of(box.actions, "thief"), 4);
   EXPECT_EQ(count_of(box.actions, "hands_off"), 3);
@@ -239,12 +256,14 @@ TEST(Saboteur2Box, HasItsActions) {
   EXPECT_EQ(count_of(box.actions, "hand_swap"), 2);
 }
 
-TEST(Saboteur2Box, BringsTheFourthRockfall) {  // S2-SETUP-19
+TEST(Saboteur2Box, BringsTheFourthRockfall) {
+  cites("S2-SETUP-19");
   EXPECT_EQ(count_of(built_in("saboteur2.json").actions, "rockfall"), 1);
   EXPECT_EQ(count_of(built_in("base.json").actions, "rockfall"), 3);
 }
 
-TEST(Saboteur2Box, Has15Roles) {  // S2-SETUP-20
+TEST(Saboteur2Box, Has15Roles) {
+  cites("S2-SETUP-20");
   const Box box = built_in("saboteur2.json");
   EXPECT_EQ(cards_in(box.roles), 15);
   EXPECT_EQ(count_of(box.roles, "blue_digger"), 4);
@@ -255,14 +274,18 @@ TEST(Saboteur2Box, Has15Roles) {  // S2-SETUP-20
   EXPECT_EQ(count_of(box.roles, "saboteur"), 3);
 }
 
-TEST(Saboteur2Box, Has32NuggetTokensAndTheAnniversary33) {  // S2-SETUP-22, S2-SETUP-23
+TEST(Saboteur2Box, Has32NuggetTokensAndTheAnniversary33) {
+  cites("S2-SETUP-22", "S2-SETUP-23");
   const Box box = built_in("saboteur2.json");
   EXPECT_EQ(pieces_of(box, "nugget"), 32);
   EXPECT_EQ(pieces_of(box, "nugget") + pieces_of(built_in("anniversary.json"), "nugget"), 33);
-  for (const PieceRow& row : box.pieces) EXPECT_TRUE(row.value == 1 || row.value == 2 || row.value == 5) << row.id;
+  for (const Box& one : {box, built_in("anniversary.json")})
+    for (const PieceRow& row : one.pieces)
+      EXPECT_TRUE(row.kind != "nugget" || row.value == 1 || row.value == 2 || row.value == 5) << row.id;
 }
 
-TEST(AnniversaryBox, HasNineChampionshipCards) {  // MOD-02, DEF-07
+TEST(AnniversaryBox, HasNineChampionshipCards) {
+  cites("MOD-02", "DEF-07");
   const Box box = built_in("anniversary.json");
   EXPECT_EQ(count_of(box.roles, "greedy_dwarf"), 2);
   EXPECT_EQ(cards_in(box.roles), 2);
@@ -273,7 +296,8 @@ TEST(AnniversaryBox, HasNineChampionshipCards) {  // MOD-02, DEF-07
   EXPECT_EQ(cards_in(box.actions), 7);
 }
 
-TEST(AnniversaryBox, HasTheEightNewGoals) {  // DEF-01
+TEST(AnniversaryBox, HasTheEightNewGoals) {
+  cites("DEF-01");
   const Box box = built_in("anniversary.json");
   EXPECT_EQ(cards_in(box.goals), 8);
   EXPECT_EQ(cards_with(box.goals, "treasure"), 1);
@@ -287,7 +311,8 @@ TEST(AnniversaryBox, HasTheEightNewGoals) {  // DEF-01
   EXPECT_EQ(cards_where<PathRow>(box.goals, bag_of(2)), 1);
 }
 
-TEST(AnniversaryBox, HasSevenPathsAndTenChests) {  // DEF-02, DEF-03, CHEST-01
+TEST(AnniversaryBox, HasSevenPathsAndTenChests) {
+  cites("DEF-03");
   const Box box = built_in("anniversary.json");
   EXPECT_EQ(cards_in(box.paths), 7);
   EXPECT_EQ(cards_in(box.chests), 10);
@@ -296,7 +321,7 @@ TEST(AnniversaryBox, HasSevenPathsAndTenChests) {  // DEF-02, DEF-03, CHEST-01
   EXPECT_EQ(effects.size(), 10U);
 }
 
-// DEF-01, DEF-02: half a turn or none opens each of these cards towards any side.
+// Half a turn or none opens each of these cards towards any side.
 TEST(AnniversaryBox, GoalsAndChestPathsFitFromEverySide) {
   const Box box = built_in("anniversary.json");
   for (const auto* rows : {&box.goals, &box.paths}) {
@@ -304,13 +329,15 @@ TEST(AnniversaryBox, GoalsAndChestPathsFitFromEverySide) {
   }
 }
 
-TEST(AnniversaryBox, HasTwoPawnsWithTokens) {  // DEF-08
+TEST(AnniversaryBox, HasTwoPawnsWithTokens) {
+  cites("DEF-08");
   const Box box = built_in("anniversary.json");
   EXPECT_EQ(pieces_of(box, "pawn"), 2);
   EXPECT_EQ(pieces_of(box, "pawn_token"), 2);
 }
 
-TEST(DarkCaveBox, Has50PathCardsInThreeGroups) {  // CAVE-DATA-01
+TEST(DarkCaveBox, Has50PathCardsInThreeGroups) {
+  cites("CAVE-DATA-01");
   const Box box = built_in("dark_cave.json");
   EXPECT_EQ(cards_in(box.paths), 50);
   const auto in = [](int group) { return [group](const PathRow& row) { return row.group == group; }; };
@@ -319,7 +346,8 @@ TEST(DarkCaveBox, Has50PathCardsInThreeGroups) {  // CAVE-DATA-01
   EXPECT_EQ(cards_where<PathRow>(box.paths, in(3)), 14);
 }
 
-TEST(DarkCaveBox, Has32ActionCardsInThreeGroups) {  // CAVE-DATA-02
+TEST(DarkCaveBox, Has32ActionCardsInThreeGroups) {
+  cites("CAVE-DATA-02");
   const Box box = built_in("dark_cave.json");
   EXPECT_EQ(cards_in(box.actions), 32);
   std::array<int, 3> sums{};
@@ -329,7 +357,8 @@ TEST(DarkCaveBox, Has32ActionCardsInThreeGroups) {  // CAVE-DATA-02
   EXPECT_EQ(sums, (std::array<int, 3>{10, 10, 12}));
 }
 
-TEST(DarkCaveBox, HasItsFeatures) {  // CAVE-DATA-03
+TEST(DarkCaveBox, HasItsFeatures) {
+  cites("CAVE-DATA-03");
   const Box box = built_in("dark_cave.json");
   EXPECT_EQ(cards_with(box.paths, "abyss"), 9);
   EXPECT_EQ(cards_with(box.paths, "ladder"), 4);
@@ -339,7 +368,8 @@ TEST(DarkCaveBox, HasItsFeatures) {  // CAVE-DATA-03
   EXPECT_EQ(cards_with(box.paths, ""), 26);
 }
 
-TEST(DarkCaveBox, HasItsActions) {  // CAVE-DATA-04, CAVE-DATA-13
+TEST(DarkCaveBox, HasItsActions) {
+  cites("CAVE-DATA-04", "CAVE-DATA-13");
   const Box box = built_in("dark_cave.json");
   std::map<std::string, int> count;
   std::set<std::string> symbols;
@@ -359,7 +389,8 @@ TEST(DarkCaveBox, HasItsActions) {  // CAVE-DATA-04, CAVE-DATA-13
   EXPECT_EQ(symbols, (std::set<std::string>{"circle", "triangle", "diamond"}));
 }
 
-TEST(DarkCaveBox, HasFourGoalsOfFourKinds) {  // CAVE-DATA-08, CAVE-DATA-10
+TEST(DarkCaveBox, HasFourGoalsOfFourKinds) {
+  cites("CAVE-DATA-08", "CAVE-DATA-10");
   const Box box = built_in("dark_cave.json");
   EXPECT_EQ(cards_in(box.goals), 4);
   for (std::string_view feature : {"exit", "abyss", "ladder", "gold_vein"}) {
@@ -367,13 +398,15 @@ TEST(DarkCaveBox, HasFourGoalsOfFourKinds) {  // CAVE-DATA-08, CAVE-DATA-10
   }
 }
 
-TEST(DarkCaveBox, GoalsOpenTowardsEverySide) {  // CAVE-DATA-09
+TEST(DarkCaveBox, GoalsOpenTowardsEverySide) {
+  cites("CAVE-DATA-09");
   for (const PathRow& row : built_in("dark_cave.json").goals) {
     EXPECT_EQ(row.open | turned(row.open), n | e | s | w) << row.id;
   }
 }
 
-TEST(DarkCaveBox, StartHasALadder) {  // CAVE-DATA-11
+TEST(DarkCaveBox, StartHasALadder) {
+  cites("CAVE-DATA-11");
   EXPECT_NE(card(built_in("dark_cave.json").starts, "dc-start").ladder(), nullptr);
 }
 
@@ -648,10 +681,16 @@ TEST(WrongAction, HasToolsItDoesNotUse) {
             "my.json: actions[0].tools: does not belong to the effect map; it takes nothing here");
 }
 
-TEST(WrongAction, ShowsOneThingOnly) {  // LOST-SETUP-35
+TEST(WrongAction, ShowsNotTwoThings) {
+  cites("LOST-SETUP-35");
   EXPECT_EQ(error_of(box_of("lost_mines",
                             R"("actions":[{"id":"a","short":"a","effect":"secret_info","shows":["mine"],"count":1}])")),
             "my.json: actions[0].shows: is not a pair; it takes two of mine, treasure, dwarf");
+  EXPECT_EQ(error_of(box_of(
+                "lost_mines",
+                R"("actions":[{"id":"a","short":"a","effect":"secret_info","shows":["mine","mine"],"count":1}])")),
+            "my.json: actions[0].shows: \"mine\" is there twice; it takes a list of some of mine, treasure, dwarf, "
+            "each once");
 }
 
 TEST(WrongAction, HasGroupsThatMissTheCount) {

@@ -81,6 +81,11 @@ TEST(Catalogue, KnowsEveryIdThatAScenarioCites) {
   for (const auto& [id, editions] : cited()) EXPECT_TRUE(known.contains(id)) << id;
 }
 
+TEST(Catalogue, IsTestedElsewhereWhereThisListSaysSo) {
+  for (const auto& [id, test] : tested_elsewhere)
+    EXPECT_NE(contents(test).find('"' + id + '"'), std::string::npos) << id << " in " << test;
+}
+
 TEST(Catalogue, HasNoBaseRuleWithoutAScenarioInEachOfItsEditions) {
   const auto tested = cited();
   for (const auto& [id, editions] : ids_of("docs/rules/classic.md")) {

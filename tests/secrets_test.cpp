@@ -3,6 +3,7 @@
 #include "games/classic/match_door.h"
 #include "games/classic/world.h"
 #include "games/classic/world_door.h"
+#include "testkit/cites.h"
 #include "tests/tables.h"
 
 namespace filon::classic {
@@ -35,8 +36,7 @@ class Secrets : public EveryTable {
 };
 INSTANTIATE_TEST_SUITE_P(Random, Secrets, every_table, table_name);
 
-// (a) What a seat heard is all it sees: BASE-SETUP-18, BASE-SETUP-33, BASE-TURN-09, BASE-TURN-15, BASE-TURN-16,
-// BASE-ACT-28, BASE-SCORE-26, BASE-SCORE-27, S2-SETUP-28, S2-SETUP-33, S2-TURN-12, S2-ACT-19, S2-ACT-24, S2-ACT-30.
+// (a) What a seat heard is all it sees. Whether it heard too much is for (b) and (c).
 TEST_P(Secrets, a_view_built_from_the_stream_is_the_view_cut_from_the_state) {
   auto legal = std::make_unique<Actions>();
   Rng rng(12);
@@ -111,9 +111,10 @@ bool reveals(const std::vector<Heard>& heard) {
 }
 
 // (c) The same public answer in two games that a bystander cannot tell apart sounds the same to him, as long as it
-// turns nothing face up. BASE-ACT-28: a map tells the others the place alone; S2-ACT-19: an inspection whose role;
-// S2-ACT-24, -30: a change of role and a swap of hands that they happened.
+// turns nothing face up: a map tells the others the place alone, an inspection whose role, a change of role and a swap
+// of hands that they happened.
 TEST_P(Secrets, an_answer_sounds_the_same_whatever_the_others_hide) {
+  cites("BASE-ACT-28", "S2-ACT-19", "S2-ACT-24", "S2-ACT-30");
   int compared = 0;
   play_matches(games(20), [&](const Match& match, Seat by, const Action& action, Rng& rng) {
     const Seat bystander = seat(rng.below(rules->seats));
@@ -139,10 +140,10 @@ std::pair<std::size_t, Card> open_part(const Action& action) {
   return {0, no_card};
 }
 
-// (c) A secret choice made otherwise sounds the same to all others: which card is discarded (BASE-TURN-09, S2-TURN-12),
-// which cards are paid (S2-TURN-10) and which gold is kept (BASE-SCORE-27), but for the next chooser, who sees what is
-// left.
+// (c) A secret choice made otherwise sounds the same to all others: which card is discarded, which cards are paid and
+// which gold is kept, but for the next chooser, who sees what is left.
 TEST_P(Secrets, a_secret_choice_made_otherwise_sounds_the_same_to_the_others) {
+  cites("BASE-TURN-09", "BASE-SCORE-27", "S2-TURN-10", "S2-TURN-12");
   auto legal = std::make_unique<Actions>();
   int compared = 0;
   play_matches(games(20), [&](const Match& match, Seat by, const Action&, Rng& rng) {

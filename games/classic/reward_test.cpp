@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/classic/table.h"
+#include "testkit/cites.h"
 
 namespace filon::classic {
 namespace {
@@ -14,7 +15,8 @@ Gold gold(std::initializer_list<int> values) {
   return cards;
 }
 
-TEST(Rewards, use_the_fewest_cards_that_pay_everybody_exactly) {  // BASE-SCORE-24, EX-31
+TEST(Rewards, use_the_fewest_cards_that_pay_everybody_exactly) {
+  cites("BASE-SCORE-24", "EX-31");
   EXPECT_EQ(pay_saboteurs(gold({3, 3, 2, 1, 1}), 2, 3), (std::vector<Payment>{{gold({3}), 0}, {gold({3}), 0}}));
   EXPECT_EQ(pay_saboteurs(gold({3, 2, 2, 1}), 1, 4), (std::vector<Payment>{{gold({3, 1}), 0}}));
 }
@@ -29,13 +31,15 @@ TEST(Rewards, give_up_the_best_card_where_only_that_pays_everybody) {
   EXPECT_EQ(pay_saboteurs(gold({2, 1, 1}), 2, 2), (std::vector<Payment>{{gold({2}), 0}, {gold({1, 1}), 0}}));
 }
 
-TEST(Rewards, credit_what_the_pile_cannot_pay) {  // BASE-SCORE-25, EX-31
+TEST(Rewards, credit_what_the_pile_cannot_pay) {
+  cites("BASE-SCORE-25", "EX-31");
   EXPECT_EQ(pay_saboteurs(gold({2, 2, 2, 2}), 2, 3), (std::vector<Payment>{{gold({2}), 1}, {gold({2}), 1}}));
   EXPECT_EQ(pay_saboteurs(gold({}), 1, 4), (std::vector<Payment>{{gold({}), 4}}));
   EXPECT_EQ(pay_saboteurs(gold({3, 3}), 3, 3), (std::vector<Payment>{{gold({3}), 0}, {gold({3}), 0}, {gold({}), 3}}));
 }
 
-TEST(Rewards, are_worth_what_is_due_whatever_lies_in_the_pile) {  // BASE-SCORE-24, BASE-SCORE-25
+TEST(Rewards, are_worth_what_is_due_whatever_lies_in_the_pile) {
+  cites("BASE-SCORE-24", "BASE-SCORE-25");
   for (int ones = 0; ones <= 6; ++ones)
     for (int twos = 0; twos <= 4; ++twos)
       for (int threes = 0; threes <= 4; ++threes)

@@ -6,6 +6,7 @@
 
 #include "games/classic/deck.h"
 #include "games/classic/match_door.h"
+#include "testkit/cites.h"
 
 namespace filon::classic {
 namespace {
@@ -30,7 +31,8 @@ INSTANTIATE_TEST_SUITE_P(EveryTable, Deal, testing::Combine(testing::ValuesIn(ed
                                   std::to_string(std::get<1>(table.param));
                          });
 
-TEST(Compose, takes_three_to_ten_players) {  // BASE-SETUP-01
+TEST(Compose, takes_three_to_ten_players) {
+  cites("BASE-SETUP-01");
   for (Edition edition : editions)
     for (int seats = -1; seats <= 13; ++seats)
       EXPECT_EQ(static_cast<bool>(compose({edition, seats, seat(0)}, classic::base_deck())), seats >= 3 && seats <= 10)
@@ -54,17 +56,18 @@ TEST(Compose, names_what_a_house_deck_lacks) {
 }
 
 TEST_P(Deal, uses_the_role_pool_of_the_table_of_players) {
-  // BASE-SETUP-07, BASE-SETUP-08, BASE-SETUP-09, BASE-SETUP-10, BASE-SETUP-11, BASE-SETUP-12, BASE-SETUP-13,
-  // BASE-SETUP-14
+  cites("BASE-SETUP-07", "BASE-SETUP-08", "BASE-SETUP-09", "BASE-SETUP-10", "BASE-SETUP-11", "BASE-SETUP-12",
+        "BASE-SETUP-13", "BASE-SETUP-14", "BASE-SETUP-15");
   const std::map<int, std::pair<int, int>> pools{{3, {1, 3}}, {4, {1, 4}}, {5, {2, 4}}, {6, {2, 5}},
                                                  {7, {3, 5}}, {8, {3, 6}}, {9, {3, 7}}, {10, {4, 7}}};
   const auto [saboteurs, diggers] = pools.at(seats());
   EXPECT_EQ(rules()->role_pool.count(static_cast<int>(Role::Saboteur)), saboteurs);
   EXPECT_EQ(rules()->role_pool.count(static_cast<int>(Role::GoldDigger)), diggers);
-  EXPECT_EQ(rules()->role_pool.size(), saboteurs + diggers);  // BASE-SETUP-15: no other role card takes part
+  EXPECT_EQ(rules()->role_pool.size(), saboteurs + diggers);
 }
 
 TEST_P(Deal, deals_the_pool_but_one_card_and_every_share_of_it_happens) {
+  cites("BASE-SETUP-15", "BASE-SETUP-16", "BASE-SETUP-19");
   const auto rules = this->rules();
   const int saboteurs = rules->role_pool.count(static_cast<int>(Role::Saboteur));
   std::set<int> in_play;
@@ -75,29 +78,31 @@ TEST_P(Deal, deals_the_pool_but_one_card_and_every_share_of_it_happens) {
     for (int i = 0; i < seats(); ++i) dealt.add(static_cast<int>(state.holdings[seat(i)].role));
     in_play.insert(dealt.count(static_cast<int>(Role::Saboteur)));
     dealt.add(state.hidden.spare_roles.nth(0));
-    EXPECT_EQ(dealt, rules->role_pool);  // BASE-SETUP-15, BASE-SETUP-16
+    EXPECT_EQ(dealt, rules->role_pool);
   }
-  EXPECT_EQ(in_play, (std::set{saboteurs - 1, saboteurs}));  // BASE-SETUP-19
+  EXPECT_EQ(in_play, (std::set{saboteurs - 1, saboteurs}));
 }
 
 TEST_P(Deal, lays_start_and_goals) {
+  cites("BASE-SETUP-22", "BASE-SETUP-23");
   const auto rules = this->rules();
   const Match match = Match::start(rules, 1);
   const Table& table = match.table();
-  ASSERT_EQ(table.tunnels.laid().size(), 1U);  // BASE-SETUP-22: the start alone lies face up
+  ASSERT_EQ(table.tunnels.laid().size(), 1U);  // the start alone lies face up
   const Laid& start = table.tunnels.laid()[0];
-  EXPECT_EQ(start.at, cell(0, 0));  // BASE-SETUP-23
+  EXPECT_EQ(start.at, cell(0, 0));
   EXPECT_EQ(rules->deck[start.card].id, "start");
   ASSERT_EQ(table.goals.size(), 3U);
   for (int i = 0; i < 3; ++i) {
     const Goal& goal = table.goals[static_cast<std::size_t>(i)];
-    EXPECT_EQ(goal.at, cell(8, 2 * i - 2));  // BASE-SETUP-23
-    EXPECT_FALSE(goal.is_face_up());         // BASE-SETUP-21
+    EXPECT_EQ(goal.at, cell(8, 2 * i - 2));
+    EXPECT_FALSE(goal.is_face_up());
     EXPECT_TRUE(table.tunnels.is_covered(goal.at));
   }
 }
 
 TEST_P(Deal, shuffles_the_goals_and_tells_nobody) {
+  cites("BASE-SETUP-20", "BASE-SETUP-21");
   const auto rules = this->rules();
   std::set<std::size_t> places;
   for (Seed seed = 0; seed < 40; ++seed) {
@@ -108,15 +113,16 @@ TEST_P(Deal, shuffles_the_goals_and_tells_nobody) {
         ++treasures;
         places.insert(goal);
       }
-    EXPECT_EQ(treasures, 1);  // BASE-SETUP-20
+    EXPECT_EQ(treasures, 1);
+    for (const Goal& goal : match.table().goals) EXPECT_FALSE(goal.is_face_up());
     for (int i = 0; i < seats(); ++i)
-      for (Card seen : match.view(seat(i)).mine.goals_seen) EXPECT_EQ(seen, no_card);  // BASE-SETUP-21
+      for (Card seen : match.view(seat(i)).mine.goals_seen) EXPECT_EQ(seen, no_card);
   }
-  EXPECT_EQ(places.size(), 3U);  // BASE-SETUP-21
+  EXPECT_EQ(places.size(), 3U);
 }
 
 TEST_P(Deal, deals_hands_by_the_number_of_players) {
-  // BASE-SETUP-29, BASE-SETUP-30, BASE-SETUP-31, BASE-SETUP-32
+  cites("BASE-SETUP-29", "BASE-SETUP-30", "BASE-SETUP-31", "BASE-SETUP-32");
   const int hand = seats() <= 5 ? 6 : seats() <= 7 ? 5 : 4;
   constexpr int piles[] = {49, 43, 37, 37, 32, 35, 31, 27};
   const Match match = Match::start(rules(), 3);
@@ -129,7 +135,7 @@ TEST_P(Deal, deals_hands_by_the_number_of_players) {
 }
 
 TEST_P(Deal, shuffles_all_67_cards_and_no_start_or_goal) {
-  // BASE-SETUP-27, BASE-SETUP-28
+  cites("BASE-SETUP-27", "BASE-SETUP-28");
   const auto rules = this->rules();
   EXPECT_EQ(rules->deck.pile.size(), 67);
   int paths = 0;
@@ -146,14 +152,16 @@ TEST_P(Deal, shuffles_all_67_cards_and_no_start_or_goal) {
   EXPECT_EQ(unsound(*rules, MatchDoor::state(match)), std::nullopt);
 }
 
-TEST_P(Deal, uses_no_card_of_another_box) {  // BASE-SETUP-06
+TEST_P(Deal, uses_no_card_of_another_box) {
+  cites("BASE-SETUP-06");
   const auto rules = this->rules();
   for (const CardKind& kind : rules->deck.kinds) EXPECT_FALSE(kind.id.starts_with("s2-")) << kind.id;
   for (const char* id : {"thief", "hands_off", "prison", "free_at_last", "inspection", "role_change", "hand_swap"})
     EXPECT_EQ(rules->deck.find(id), std::nullopt) << id;
 }
 
-TEST_P(Deal, gives_every_card_to_every_seat_some_day) {  // BASE-SETUP-28, BASE-SETUP-34
+TEST_P(Deal, gives_every_card_to_every_seat_some_day) {
+  cites("BASE-SETUP-28");
   const auto rules = this->rules();
   PerSeat<Cards> had;
   for (Seed seed = 0; seed < 600; ++seed) {
@@ -167,9 +175,8 @@ TEST_P(Deal, gives_every_card_to_every_seat_some_day) {  // BASE-SETUP-28, BASE-
       EXPECT_EQ(had[seat(i)].count(kind) > 0, rules->deck.pile.count(kind) > 0) << kind;
 }
 
-// Two deals that differ in what one seat does not see give that seat the same view and the same words.
 TEST_P(Deal, tells_a_seat_its_own_role_and_hand_and_no_other) {
-  // BASE-SETUP-17, BASE-SETUP-18, BASE-SETUP-33, BASE-SETUP-34
+  cites("BASE-SETUP-17", "BASE-SETUP-18", "BASE-SETUP-33");
   const Match match = Match::start(rules(), 5);
   for (int i = 0; i < seats(); ++i) {
     int secrets = 0;
@@ -188,22 +195,24 @@ TEST_P(Deal, tells_a_seat_its_own_role_and_hand_and_no_other) {
 }
 
 TEST_P(Deal, starts_with_nothing_on_the_discard_pile_and_nobody_rich) {
+  cites("BASE-SETUP-35", "BASE-SETUP-36", "BASE-SETUP-39");
   const Match match = Match::start(rules(), 2);
-  EXPECT_EQ(match.table().discard_pile(), 0);  // BASE-SETUP-35
-  EXPECT_EQ(match.table().gold_pile, 28);      // BASE-SETUP-36
+  EXPECT_EQ(match.table().discard_pile(), 0);
+  EXPECT_EQ(match.table().gold_pile, 28);
   EXPECT_EQ(MatchDoor::state(match).hidden.gold, classic::base_deck().gold);
   for (int i = 0; i < seats(); ++i) {
-    EXPECT_EQ(match.table().purses[seat(i)], Purse{});  // BASE-SETUP-39
+    EXPECT_EQ(match.table().purses[seat(i)], Purse{});
     EXPECT_EQ(match.view(seat(i)).mine.gold.size(), 0);
   }
 }
 
 TEST_P(Deal, lets_the_first_player_of_the_options_begin) {
+  cites("BASE-SETUP-37", "BASE-SETUP-38");
   const auto [edition, seats] = GetParam();
-  EXPECT_EQ(Options{}.first_player, seat(0));  // BASE-SETUP-37, BASE-SETUP-38: where nothing is said
+  EXPECT_EQ(Options{}.first_player, seat(0));  // where nothing is said
   for (int first = 0; first < seats; ++first) {
     const Match match = Match::start(rules_for(edition, seats, first), 4);
-    EXPECT_EQ(match.to_act(), Seats(seat(first)));  // BASE-SETUP-37, BASE-SETUP-38
+    EXPECT_EQ(match.to_act(), Seats(seat(first)));
     EXPECT_EQ(match.table().first, seat(first));
   }
 }

@@ -10,6 +10,7 @@
 #include "games/classic/text/answers.h"
 #include "protocol/test_patch.h"
 #include "server/games/test_games.h"
+#include "testkit/cites.h"
 
 namespace filon::server {
 namespace {
@@ -100,8 +101,9 @@ TEST_P(Games, changes_add_up_to_the_view_that_is_sent_anew) {
   }
 }
 
-// S2-SCORE-46: all see whether somebody has loose nuggets, only he sees how many, until the match is over.
+// All see whether somebody has loose nuggets, only their owner sees how many, until the match is over.
 TEST(Saboteur2, ShowsLooseNuggetsToTheirOwner) {
+  cites("S2-SCORE-46");
   int with_nuggets = 0;
   Rng rng(2);
   for (std::uint64_t seed = 0; seed < some_matches; ++seed) {
@@ -146,9 +148,9 @@ constexpr std::array<const char*, 31> others{
     "b-ne",   "b-ne",   "b-ne",   "b-ne",   "b-nw",   "b-nw",  "b-nw",     "b-nw",     "b-ns",    "b-ns",  "b-ns",
     "map",    "map",    "map",    "map",    "map",    "map",   "rockfall", "rockfall", "rockfall"};
 
-// EX-11, the rulebook's example of sharing: the boss completes a way with a blue door. S2-SCORE-13, S2-SCORE-37,
-// S2-SCORE-40, S2-SCORE-52.
+// The rulebook's example of sharing: the boss completes a way with a blue door.
 TEST(Saboteur2, SharesAsInTheRulebooksExample) {
+  cites("EX-11", "S2-SCORE-13", "S2-SCORE-37", "S2-SCORE-52");
   const classic::Options options{classic::Edition::E2024, 7, seat(0), {classic::Module::Saboteur2}};
   const classic::Deck& deck = classic::deck_for(options);
   std::vector<int> picks;

@@ -5,6 +5,7 @@
 #include "games/classic/match_door.h"
 #include "games/classic/text/state.h"
 #include "games/classic/text/test_matches.h"
+#include "testkit/cites.h"
 
 namespace filon::text {
 namespace {
@@ -78,7 +79,8 @@ TEST(Position, OfAWholeMatchIsOneLine) {
             "goldpile:28 me:1 role:d hand:ns,ns,ns,ns,new,new discarded:ne");
 }
 
-TEST(Position, ShowsTotalsOfNuggetsToTheirOwnerOnly) {  // S2-SCORE-46
+TEST(Position, ShowsTotalsOfNuggetsToTheirOwnerOnly) {
+  cites("S2-SCORE-46");
   const auto rules = rules_for({Edition::E2024, 3, seat(0), {Module::Saboteur2}});
   State state = MatchDoor::state(Match::start(rules, 1));
   state.table.purses[seat(0)].nuggets = 7;
