@@ -64,7 +64,10 @@ class Mixer {
   }
 
   // The table and the holdings: all that a view is made of.
-  void one(const classic::Question& q) { (*this)(q.what, q.seats); }
+  void one(const classic::Question& q) {
+    word(q.is_open() ? 1 : 0);
+    if (q.is_open()) (*this)(q.what, q.seats);
+  }
   void one(const classic::Goal& g) { (*this)(g.at, g.card, g.turned); }
   void one(const classic::RoundResult& r) { (*this)(r.winners, r.finisher); }
   void one(const classic::Purse& p) { (*this)(p.cards, p.reward_cards, p.rewards, p.credit, p.nuggets); }
@@ -79,7 +82,7 @@ class Mixer {
     for (const Laid& laid : tunnels.laid()) (*this)(laid.at, laid.card, laid.turned, laid.linked, laid.fixed);
   }
   void one(const classic::Table& t) {
-    (*this)(t.tunnels, t.goals, t.questions, t.broken, t.hand_size, t.discards, t.purses, t.roles, t.spare_role,
+    (*this)(t.tunnels, t.goals, t.question, t.broken, t.hand_size, t.discards, t.purses, t.roles, t.spare_role,
             t.played, t.seats, t.round, t.pile, t.gold_pile, t.gold_passing, t.first, t.last_to_play, t.results,
             t.gold_shown, t.scores, t.winners, t.prisons, t.thieves, t.role_changes, t.undealt_roles);
   }
@@ -100,6 +103,7 @@ class Mixer {
   void one(const classic::ClearAway& a) { (*this)(a.away, a.paid); }
   void one(const classic::Steal& a) { one(a.from); }
   void one(const classic::Decline&) {}
+  void one(const classic::GoOn&) {}
 
   // What is told and whispered.
   void one(const classic::Event& e) {
@@ -114,8 +118,10 @@ class Mixer {
   void one(const classic::RoleSeen& s) { (*this)(s.whom, s.seen); }
   void one(const classic::GotRole& s) { one(s.role); }
   void one(const classic::GotHand& s) { one(s.hand); }
+  void one(const classic::Sealed& s) { one(s.action); }
   void one(const classic::RoundBegan& e) { (*this)(e.round, e.first); }
-  void one(const classic::Asked& e) { one(e.question); }
+  void one(const classic::Asked& e) { (*this)(e.question.what, e.question.seats); }
+  void one(const classic::Answered& e) { one(e.by); }
   void one(const classic::PathPlaced& e) { (*this)(e.by, e.card, e.at, e.turned); }
   void one(const classic::ToolBroken& e) { (*this)(e.by, e.card, e.whom, e.tool); }
   void one(const classic::ToolMended& e) { (*this)(e.by, e.card, e.whom, e.tool); }

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "games/classic/world.h"
+#include "games/classic/game.h"
 
 namespace filon::bench {
 

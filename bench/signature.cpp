@@ -9,7 +9,7 @@
 #include "bench/playouts.h"
 #include "games/classic/bots/bot.h"
 #include "games/classic/deck.h"
-#include "games/classic/match.h"
+#include "games/classic/sample.h"
 
 namespace filon::bench {
 namespace {
@@ -34,6 +34,7 @@ class Signer {
     classic::Match match = classic::Match::start(rules, seed);
     rng_ = Rng(~seed);
     tell(match);
+    hear(match);
     look(match);
     while (!match.is_over()) {
       const Seat by = match.to_act().front();
@@ -42,8 +43,13 @@ class Signer {
       const classic::Action answer = choose(match.sight(by));
       check(!match.play(by, answer), "what is listed or chosen by a bot is legal");
       tell(match);
+      hear(match);
+      close_idle(match, [&] {
+        tell(match);
+        hear(match);
+      });
       look(match);
-      if (match.version() % answers_between_samples == 0 && !match.is_over()) sample(match, by);
+      if (match.answers() % answers_between_samples == 0 && !match.is_over()) sample(match, by);
     }
   }
 
@@ -54,8 +60,13 @@ class Signer {
   std::uint64_t number() const { return mix_.number(); }
 
  private:
+  void hear(const classic::Match& match) {
+    for (const classic::Event& event : match.events()) {
+      const auto* asked = std::get_if<classic::Asked>(&event.told);
+      if (!asked || asked->question.what != classic::Ask::GoOn) mix_(event);
+    }
+  }
   void look(const classic::Match& match) {
-    for (const classic::Event& event : match.events()) mix_(event);
     mix_(match.table());
     for (int i = 0; i < match.rules().seats; ++i) mix_(match.sight(seat(i)).mine);
   }

@@ -39,6 +39,7 @@ class Words {
   }
   std::string operator()(const classic::Steal& a) const { return "steal a nugget from " + whom(a.from); }
   std::string operator()(const classic::Decline&) const { return "steal nothing"; }
+  std::string operator()(const classic::GoOn&) const { return "go on"; }
   std::string operator()(const classic::Pass&) const { return "pass"; }
   std::string operator()(const classic::TakeGold& a) const {
     return fmt::format("take the gold card worth {}", a.value);

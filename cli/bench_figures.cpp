@@ -103,8 +103,9 @@ double answer_of_bots(std::string_view level, classic::Modules with) {
         const Seat by = match.to_act().front();
         check(!match.play(by, line_up.choose(match, by)), "bots give legal answers");
         line_up.follow(match);
+        close_idle(match, [&] { line_up.follow(match); });
       }
-      answers += match.version();
+      answers += match.answers();
     }
     return answers;
   });

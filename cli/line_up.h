@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "games/classic/bots/bot.h"
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 
 namespace filon::cli {
 

@@ -41,7 +41,7 @@ void Listener::hear(const classic::Heard& heard) {
   if (std::holds_alternative<classic::RoundBegan>(heard.told) ||
       std::holds_alternative<classic::MatchEnded>(heard.told))
     if (!news_.empty()) news_.back().boards = {view_.table};
-  classic::hear(rules_, view_, heard);
+  kernel::hear(rules_, view_, heard);
   const Seat by = author(heard.told);
   if (by != seat() && !goes_without_saying(heard.told))
     note(text::sentence(rules_, heard.told, names_.as_told_to(seat())), by != nobody);

@@ -8,8 +8,8 @@
 #include "cli/command.h"
 #include "cli/options.h"
 #include "cli/print_json.h"
+#include "games/classic/game.h"
 #include "games/classic/text/answers.h"
-#include "games/classic/world.h"
 
 namespace filon::cli {
 namespace {

@@ -33,6 +33,10 @@ PlayGame::PlayGame(std::shared_ptr<const classic::Rules> rules, std::uint64_t se
 
 void PlayGame::run() {
   while (!match_.is_over() && !quit_) {
+    if (match_.is_idle()) {
+      next_round();
+      continue;
+    }
     const Seat by = match_.to_act().front();
     if (bots_.sits(by))
       bot_answers(by);
@@ -46,6 +50,13 @@ void PlayGame::everybody_hears() {
   bots_.follow(match_);
   for (Listener& person : people_)
     for (const classic::Event& event : match_.events()) person.hear(heard_by(event, person.seat()));
+}
+
+void PlayGame::next_round() {
+  screen_.wait("The round is over. Press Enter to go on. ");
+  match_.close();
+  everybody_hears();
+  if (people_.size() == 1) people_[0].tell(screen_, table_screen_, true);
 }
 
 void PlayGame::bot_answers(Seat by) {

@@ -8,7 +8,7 @@
 #include "cli/line_up.h"
 #include "cli/listener.h"
 #include "cli/typed.h"
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 
 namespace filon::cli {
 
@@ -24,6 +24,7 @@ class PlayGame {
   bool was_quit() const { return quit_; }
 
  private:
+  void next_round();
   void bot_answers(Seat);
   void person_answers(Listener&);
   // One line typed; true if it was an answer that was played, or the wish to quit.

@@ -53,7 +53,7 @@ class Teller {
 
 boost::json::value as_json(const classic::Match& match, const Teller& teller, Seat seat) {
   boost::json::object step;
-  if (match.version() > 0) {
+  if (match.answers() > 0 && !match.record().answers.empty()) {
     const classic::Answer& answer = match.record().answers.back();
     step["by"] = index(answer.by);
     // Others' answers can hold secrets; what all may know of them is told.
@@ -67,7 +67,7 @@ boost::json::value as_json(const classic::Match& match, const Teller& teller, Se
 
 void print_result(const classic::Table& table) {
   if (table.is_over()) return;
-  fmt::print("The record ends here; {}\n", text::sentence(table.questions.back()));
+  fmt::print("The record ends here; {}\n", text::sentence(table.question));
 }
 
 int run(const Replay& replay) {
@@ -80,14 +80,14 @@ int run(const Replay& replay) {
   const auto watch = [&](const classic::Match& match) {
     if (replay.json) return steps.push_back(as_json(match, teller, seat));
     for (const std::string& sentence : teller.sentences(match)) fmt::print("{}\n", sentence);
-    if (replay.every > 0 && match.version() % replay.every == 0)
+    if (replay.every > 0 && match.answers() % replay.every == 0)
       screen.show(text::draw(*retold.rules, match.table(), screen.drawing()));
   };
   const auto match = value_or_complain(classic::Match::replay(retold.rules, retold.record, watch));
   if (replay.json) {
     print_json({{"edition", name(retold.rules->options.edition)},
                 {"players", retold.rules->seats},
-                {"answers", match.version()},
+                {"answers", match.answers()},
                 {"over", match.is_over()},
                 {"steps", steps}});
     return succeeded;

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cli/options.h"
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 
 namespace filon::cli {
 

@@ -12,9 +12,10 @@
 #include "cli/print_json.h"
 #include "cli/retold.h"
 #include "cli/screen.h"
-#include "games/classic/match_door.h"
+#include "games/classic/state.h"
 #include "games/classic/text/state.h"
 #include "games/classic/text/words.h"
+#include "kernel/match_inside.h"
 
 namespace filon::cli {
 namespace {
@@ -74,7 +75,7 @@ Shown of_record(const std::string& text, const std::string& where, const Show& s
   Retold retold = read_retold(text, where, show.deck);
   const auto match = value_or_complain(classic::Match::replay(retold.rules, retold.record));
   const Seat only = seat_given(show.seat, *retold.rules);
-  return of_state(std::move(retold.rules), classic::MatchDoor::state(match), only);
+  return of_state(std::move(retold.rules), classic::MatchTestAccess::state(match), only);
 }
 
 Shown look(const Show& show) {
@@ -110,10 +111,10 @@ void print_for_people(const Shown& shown, const Screen& screen) {
       if (owner == who)
         held = fmt::format("  {}, {} nuggets: {}", role_name(holding.role),
                            classic::nuggets(classic::Sight(who, table, holding)), cards(*shown.rules, holding));
-    fmt::print("{} seat {}  {} cards, {} gold cards, broken:{}{}\n", table.to_act().contains(who) ? ">" : " ", i,
-               table.hand_size[who], table.purses[who].cards, broken.empty() ? " none" : broken, held);
+    fmt::print("{} seat {}  {} cards, {} gold cards, broken:{}{}\n", table.question.waiting().contains(who) ? ">" : " ",
+               i, table.hand_size[who], table.purses[who].cards, broken.empty() ? " none" : broken, held);
   }
-  if (!table.questions.empty()) fmt::print("{}\n", text::sentence(table.questions.back()));
+  if (table.question.is_open()) fmt::print("{}\n", text::sentence(table.question));
   fmt::print("{}\n", shown.line);
 }
 

@@ -13,8 +13,9 @@
 #include "cli/print_json.h"
 #include "cli/progress.h"
 #include "cli/tally.h"
-#include "games/classic/match_door.h"
-#include "games/classic/world_door.h"
+#include "games/classic/state.h"
+#include "kernel/match_inside.h"
+#include "kernel/world_inside.h"
 
 namespace filon::cli {
 namespace {
@@ -42,10 +43,10 @@ void play_random_game(const classic::Rules& rules, std::uint64_t seed, bool chec
   Follower follower(tally);
   int answers = 0;
   const auto after = [&](const classic::World& now) {
-    follower.follow(now.table(), [&](Seat s) { return now.role(s); }, [&](Seat s) { return now.score(s); });
+    follower.follow(now.table(), [&](Seat s) { return now.sight(s).mine.role; }, [&](Seat s) { return score(now, s); });
     ++answers;
     if (checked)
-      if (const auto what = unsound(rules, classic::WorldDoor::state(now))) report_unsound(*what, seed, answers);
+      if (const auto what = unsound(rules, classic::WorldAccess::state(now))) report_unsound(*what, seed, answers);
     return true;
   };
   after(world);
@@ -63,8 +64,8 @@ void play_bots_game(const std::shared_ptr<const classic::Rules>& rules, const st
         match.table(), [&](Seat s) { return match.sight(s).mine.role; },
         [&](Seat s) { return classic::nuggets(match.sight(s)); });
     if (checked)
-      if (const auto what = unsound(*rules, classic::MatchDoor::state(match)))
-        report_unsound(*what, seed, match.version());
+      if (const auto what = unsound(*rules, classic::MatchTestAccess::state(match)))
+        report_unsound(*what, seed, match.answers());
   };
   after();
   while (!match.is_over()) {
@@ -73,8 +74,9 @@ void play_bots_game(const std::shared_ptr<const classic::Rules>& rules, const st
       throw Failed{
           fmt::format("the bot at seat {} gave an answer that is refused, in the game with seed {}", index(by), seed)};
     after();
+    close_idle(match, after);
   }
-  tally.answers += match.version();
+  tally.answers += match.answers();
 }
 
 Tally play_all(const Sim& sim) {

@@ -25,8 +25,8 @@ void TableScreen::show_turn(const classic::View& view, const classic::Actions& l
   show_board(table);
   show_players(view);
   screen_.say();
-  if (table.questions.back().what == classic::Ask::TakeGold) return show_gold(view);
-  if (table.questions.back().what == classic::Ask::Steal)
+  if (table.question.what == classic::Ask::TakeGold) return show_gold(view);
+  if (table.question.what == classic::Ask::Steal)
     return screen_.say("You are a thief: type the name of who you steal a nugget from, or 'no'.");
   show_role(view);
   show_hand(view, legal);
@@ -55,7 +55,7 @@ void TableScreen::show_players(const classic::View& view) const {
       gold = count(classic::nuggets(view), "nugget");
     else if (rules_.gold.size() == 0)
       gold = purse.nuggets > 0 ? "has nuggets" : "";  // S2-SCORE-46
-    const std::string line = fmt::format("{} {:10} {:8}", table.to_act().contains(who) ? ">" : " ",
+    const std::string line = fmt::format("{} {:10} {:8}", table.question.waiting().contains(who) ? ">" : " ",
                                          who == view.me ? "you" : names_.of(who), count(table.hand_size[who], "card")) +
                              (table.round == 1 ? "" : fmt::format(" {:12}", gold));
     screen_.say((who == view.me ? screen_.in(Style::Bold, line) : line) + " " + tools);

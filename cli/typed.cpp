@@ -59,8 +59,8 @@ class Reader {
     if (words_.size() == 1)
       if (const auto wanted = wish(words_[0])) return *wanted;
     if (words_.size() == 1 && number(words_[0]) && !listed_.empty()) return one_listed(*number(words_[0]));
-    if (view_.table.questions.back().what == classic::Ask::TakeGold) return gold();
-    if (view_.table.questions.back().what == classic::Ask::Steal) return theft();
+    if (view_.table.question.what == classic::Ask::TakeGold) return gold();
+    if (view_.table.question.what == classic::Ask::Steal) return theft();
     if (words_[0] == "discard" || words_[0] == "d") return discard();
     if (words_[0] == "pass" && view_.mine.hand.empty()) return classic::Pass{};
     if (const auto card = held(words_[0])) return with_card(*card);
@@ -209,6 +209,7 @@ class ShortForm {
   std::string operator()(const classic::ClearAway& a) const { return text::print(rules_, classic::Action(a)); }
   std::string operator()(const classic::Steal& a) const { return names_.of(a.from); }
   std::string operator()(const classic::Decline&) const { return "no"; }
+  std::string operator()(const classic::GoOn&) const { return "go"; }
   std::string operator()(const classic::Pass&) const { return "pass"; }
   std::string operator()(const classic::TakeGold& a) const { return std::to_string(a.value); }
 

@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "games/classic/deck.h"
+#include "games/classic/game.h"
 #include "games/classic/text/answers.h"
-#include "games/classic/world.h"
 
 namespace filon::cli {
 namespace {

@@ -14,8 +14,10 @@ namespace {
 // The match with the same answers and the cards of this seed. None: one of the answers is not legal with them.
 std::optional<classic::Match> played_with(const Retold& retold, const server::Bytes32& seed) {
   auto match = classic::Match::start(retold.rules, server::fair_chance(seed));
-  for (const classic::Answer& answer : retold.record.answers)
+  for (const classic::Answer& answer : retold.record.answers) {
+    while (match.question_number() < answer.question && match.is_window()) match.close();
     if (match.play(answer.by, answer.action)) return {};
+  }
   return match;
 }
 
@@ -42,11 +44,11 @@ int verify(const std::string& file, const std::string& deck_file, const std::str
   if (server::from_hex(*published) != server::commitment(*secret))
     return failed_because("the secret is not the one that was committed to.");
   const auto match = played_with(retold, server::sealed_seed(*secret, server::salts_in(*salts_tag)));
-  if (!match || match->record().picks != retold.record.picks)
+  if (!match || match->record().chance != retold.record.chance)
     return failed_because("the secret and the salts deal other cards than the record says.");
 
   fmt::print("Confirmed: all {} cards and roles of this match were dealt by the secret of {} and the players' salts.\n",
-             retold.record.picks.size(), *published);
+             retold.record.chance.size(), *published);
   return succeeded;
 }
 

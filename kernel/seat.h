@@ -35,6 +35,11 @@ class Seats {
   constexpr int size() const { return std::popcount(bits_); }
   constexpr Seat front() const { return seat(std::countr_zero(bits_)); }
   constexpr void insert(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << index(seat)); }
+  constexpr Seats without(Seats others) const {
+    Seats rest = *this;
+    rest.bits_ = static_cast<std::uint16_t>(rest.bits_ & ~others.bits_);
+    return rest;
+  }
   constexpr void erase(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << index(seat))); }
 
   friend constexpr bool operator==(Seats, Seats) = default;

@@ -4,7 +4,8 @@
 
 #include <span>
 
-#include "games/classic/match_door.h"
+#include "games/classic/state.h"
+#include "kernel/match_inside.h"
 #include "scenarios/notation.h"
 #include "scenarios/reading.h"
 #include "scenarios/scenario.h"
@@ -16,7 +17,7 @@ const classic::Holding& holding(const classic::Match&, Seat);
 
 class ClaimList {
  public:
-  using Found = std::function<std::string(const classic::Match&)>;
+  using Found = std::function<std::string(const Scene&)>;
 
   explicit ClaimList(Reading& reading) : reading_(reading) {}
 

@@ -11,7 +11,7 @@ std::string of_seat(std::string_view what, Seat seat) {
 }
 
 const classic::Holding& holding(const classic::Match& match, Seat seat) {
-  return classic::MatchDoor::state(match).holdings[seat];
+  return classic::MatchTestAccess::state(match).holdings[seat];
 }
 
 std::vector<Claim> read_claims(Reading& reading, const Node& node) {

@@ -29,7 +29,7 @@ void gold_pile(ClaimList& list, const Node& node) {
 
 void gold_pile_cards(ClaimList& list, const Node& node) {
   list.add("gold_pile_cards", values(list.reading().gold(node)),
-           [](const Match& match) { return values(classic::MatchDoor::state(match).hidden.gold); });
+           [](const Match& match) { return values(classic::MatchTestAccess::state(match).hidden.gold); });
 }
 
 void gold_passing(ClaimList& list, const Node& node) {

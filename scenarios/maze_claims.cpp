@@ -61,7 +61,7 @@ void goals(ClaimList& list, const Node& node) {
              [goal](const Match& match) { return lying(match.rules(), match.table().goals[goal]); });
     if (words.card != no_card)
       list.add("card of the " + about, name(rules, words.card), [goal](const Match& match) {
-        return name(match.rules(), classic::MatchDoor::state(match).hidden.goals[goal]);
+        return name(match.rules(), classic::MatchTestAccess::state(match).hidden.goals[goal]);
       });
   }
 }

@@ -11,14 +11,14 @@ constexpr std::string_view side_letters = "NESW";
 constexpr int farthest = 40;
 
 // In the order of the variants.
-constexpr std::array<std::string_view, 22> told_words{
+constexpr std::array<std::string_view, 23> told_words{
     "round_began",  "asked",           "path_placed", "tool_broken", "tool_mended", "rock_fell",
     "goal_peeked",  "cards_discarded", "passed",      "card_drawn",  "goal_turned", "round_ended",
     "roles_shown",  "gold_drawn",      "gold_taken",  "rewarded",    "match_ended", "played_on",
-    "cleared_away", "shared",          "stole",       "declined"};
-constexpr std::array<std::string_view, 10> secret_words{"dealt",     "got_card",     "lost_card", "discarded_card",
+    "cleared_away", "shared",          "stole",       "declined",    "answered"};
+constexpr std::array<std::string_view, 11> secret_words{"dealt",     "got_card",     "lost_card", "discarded_card",
                                                         "goal_seen", "gold_offered", "got_gold",  "role_seen",
-                                                        "got_role",  "got_hand"};
+                                                        "got_role",  "got_hand",     "sealed"};
 static_assert(told_words.size() == std::variant_size_v<classic::Told>);
 static_assert(secret_words.size() == std::variant_size_v<classic::Secret>);
 

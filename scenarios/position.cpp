@@ -84,7 +84,7 @@ class Builder {
     table_.round = static_cast<std::uint8_t>(number("round", 1, rules_.rounds, 1));
     for (int earlier = 1; earlier < table_.round; ++earlier) table_.results.push_back({});
     const Seat turn = seat_or("turn", rules_.options.first_player);
-    table_.questions.push_back({classic::Ask::TakeTurn, turn});
+    table_.question = {classic::Ask::TakeTurn, turn, {}};
     table_.first = seat_or("first", turn);
     table_.last_to_play = seat_or("last_to_play", nobody);
   }

@@ -11,7 +11,7 @@
 #include <boost/json/fwd.hpp>
 
 #include "decks/fields.h"
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 
 namespace filon::scenarios {
 

@@ -26,8 +26,8 @@ void asked(ClaimList& list, const Node& node) {
     if (named != 1) return reading.complain(node, takes);
   }
   list.add("asked", wanted, [](const Match& match) {
-    const auto& questions = match.table().questions;
-    return questions.empty() ? "nobody" : written(questions.back());
+    const auto& question = match.table().question;
+    return question.is_open() ? written(question) : "nobody";
   });
 }
 
@@ -74,7 +74,7 @@ void role_pool(ClaimList& list, const Node& node) {
     const int wanted = fields.number(word, decks::Need::May, 0, 15);
     list.add("role_pool, " + std::string(word), std::to_string(wanted), [word](const Match& match) {
       const Role role = *classic::role_named(word);
-      int count = classic::MatchDoor::state(match).hidden.spare_roles.count(static_cast<int>(role));
+      int count = classic::MatchTestAccess::state(match).hidden.spare_roles.count(static_cast<int>(role));
       for (int i = 0; i < match.table().seats; ++i) count += holding(match, seat(i)).role == role ? 1 : 0;
       return std::to_string(count);
     });
@@ -150,9 +150,9 @@ void heard(ClaimList& list, const Node& node) {
     std::vector<std::string> wanted;
     for (const Node& item : list.reading().items(value, "a list of events"))
       wanted.push_back(read_heard(list.reading(), item));
-    list.add(of_seat("heard", seat), joined(wanted), [s = seat](const Match& match) {
+    list.add(of_seat("heard", seat), joined(wanted), [s = seat](const Scene& scene) {
       std::vector<std::string> found;
-      for (const classic::Event& event : match.events()) found.push_back(written(heard_by(event, s)));
+      for (const classic::Event& event : scene.events) found.push_back(written(heard_by(event, s)));
       return joined(found);
     });
   }

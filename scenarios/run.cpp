@@ -1,7 +1,8 @@
 #include "games/classic/deck.h"
-#include "games/classic/match_door.h"
+#include "games/classic/state.h"
 #include "games/classic/text/answers.h"
 #include "games/classic/text/words.h"
+#include "kernel/match_inside.h"
 #include "scenarios/claims.h"
 #include "scenarios/scenario.h"
 #include "scenarios/stacked_chance.h"
@@ -10,15 +11,13 @@ namespace filon::scenarios {
 namespace {
 
 using classic::Match;
-using classic::MatchDoor;
+using classic::MatchTestAccess;
 
 Match open(const Scenario& scenario, const Course& course) {
   if (!course.position) return Match::start(scenario.in_force, scenario.seed);
   const Position& position = *course.position;
   auto chance = std::make_shared<StackedChance>(position, scenario.seed);
-  Match match = MatchDoor::open(scenario.in_force, position.state, scenario.seed, chance);
-  chance->watch(MatchDoor::state(match));
-  return match;
+  return MatchTestAccess::open(scenario.in_force, position.state, scenario.seed, chance);
 }
 
 std::string bug_sentence(const Bug& bug) { return "the engine found a bug in itself: " + std::string(bug.what()); }
@@ -34,6 +33,7 @@ class Run {
  public:
   Run(const Scenario& scenario, const Course& course, Outcome& outcome)
       : course_(course), outcome_(outcome), match_(open(scenario, course)) {
+    take_events();
     for (int i = 0; i < match_.rules().seats; ++i) views_.push_back(match_.view(seat(i)));
   }
 
@@ -70,7 +70,7 @@ class Run {
   }
 
   bool take(const Try& step) {
-    const classic::State before = MatchDoor::state(match_);
+    const classic::State before = MatchTestAccess::state(match_);
     const int version = match_.version();
     const auto refusal = match_.play(step.by, step.answer);
     const std::string who = step.words + " by seat " + std::to_string(index(step.by));
@@ -80,7 +80,7 @@ class Run {
            std::string(text::code(step.refused)));
     if (match_.to_act().contains(step.by) && is_listed(match_, step.answer))
       fail(who + " was refused, though it is listed");
-    if (MatchDoor::state(match_) != before || match_.version() != version)
+    if (MatchTestAccess::state(match_) != before || match_.version() != version)
       return fail(who + " was refused, and yet something changed");
     return true;
   }
@@ -101,15 +101,19 @@ class Run {
 
   bool take(const Expect& step) {
     for (const Claim& claim : step.claims)
-      if (const std::string found = claim.found(match_); found != claim.wanted)
+      if (const std::string found = claim.found({match_, events_}); found != claim.wanted)
         fail(claim.about + ": expected " + claim.wanted + "; found " + found);
     return true;
   }
 
+  // After an answer. Between two rounds nobody has a choice, so the match goes on by itself.
   bool hear_and_inspect() {
+    events_.clear();
+    take_events();
+    close_idle(match_, [&] { take_events(); });
     for (int i = 0; i < match_.rules().seats; ++i) {
       classic::View& view = views_[static_cast<std::size_t>(i)];
-      for (const classic::Event& event : match_.events()) hear(match_.rules(), view, heard_by(event, seat(i)));
+      for (const classic::Event& event : events_) hear(match_.rules(), view, heard_by(event, seat(i)));
       if (view != match_.view(seat(i)))
         return fail("the view of seat " + std::to_string(i) + " is not what that seat has heard");
     }
@@ -117,13 +121,20 @@ class Run {
   }
 
   bool inspect() {
-    if (const auto wrong = unsound(match_.rules(), MatchDoor::state(match_))) return fail("unsound: " + *wrong);
+    if (const auto wrong = unsound(match_.rules(), MatchTestAccess::state(match_))) return fail("unsound: " + *wrong);
     std::vector<Moment>& moment = story_.emplace_back();
     for (int i = 0; i < match_.rules().seats; ++i) {
       moment.push_back({match_.view(seat(i)), {}});
-      for (const classic::Event& event : match_.events()) moment.back().heard.push_back(heard_by(event, seat(i)));
+      for (const classic::Event& event : events_) moment.back().heard.push_back(heard_by(event, seat(i)));
     }
     return true;
+  }
+
+  void take_events() {
+    for (const classic::Event& event : match_.events()) {
+      const auto* asked = std::get_if<classic::Asked>(&event.told);
+      if (!asked || asked->question.what != classic::Ask::GoOn) events_.push_back(event);
+    }
   }
 
   bool fail(const std::string& why) {
@@ -134,6 +145,7 @@ class Run {
   const Course& course_;
   Outcome& outcome_;
   Match match_;
+  std::vector<classic::Event> events_;
   std::vector<classic::View> views_;
   std::vector<std::vector<Moment>> story_;
   int number_ = 0;

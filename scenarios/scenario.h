@@ -12,16 +12,23 @@
 #include <variant>
 #include <vector>
 
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 #include "games/classic/state.h"
 
 namespace filon::scenarios {
+
+// A match, and what has happened since the last answer: with it, all that needed no answer.
+struct Scene {
+  const classic::Match& match;
+  const std::vector<classic::Event>& events;
+  operator const classic::Match&() const { return match; }
+};
 
 // One thing that must be so, written as text so that a failure can show both.
 struct Claim {
   std::string about;   // "hands of seat 2"
   std::string wanted;  // "b-ew, map"
-  std::function<std::string(const classic::Match&)> found;
+  std::function<std::string(const Scene&)> found;
 };
 
 struct Play {

@@ -8,12 +8,15 @@ StackedChance::StackedChance(const Position& position, std::uint64_t seed)
   for (classic::Role role : position.next_roles) roles_.push_back(static_cast<int>(role));
 }
 
-int StackedChance::pick(std::span<const std::uint8_t> counts) {
-  // A bag is known by where its counts are.
+int StackedChance::pick(Draw what, std::span<const std::uint8_t> counts) {
   std::deque<int>* stack = nullptr;
-  if (counts.data() == watched_->hidden.pile.counts().data()) stack = &cards_;
-  if (counts.data() == watched_->hidden.gold.counts().data()) stack = &gold_;
-  if (counts.data() == watched_->hidden.spare_roles.counts().data()) stack = &roles_;
+  switch (static_cast<classic::Source>(what.source)) {
+    case classic::Source::Pile: stack = &cards_; break;
+    case classic::Source::GoldPile: stack = &gold_; break;
+    case classic::Source::RoleCards:
+    case classic::Source::SpareRoles: stack = &roles_; break;
+    case classic::Source::GoalCards: break;
+  }
   if (stack && !stack->empty()) {
     const int kind = stack->front();
     stack->pop_front();

@@ -13,15 +13,11 @@ class StackedChance final : public Chance {
  public:
   StackedChance(const Position&, std::uint64_t seed);
 
-  // The match draws from the bags of this state; all other bags are left to the seed.
-  void watch(const classic::State& state) { watched_ = &state; }
-  // Requires: it watches a state.
-  int pick(std::span<const std::uint8_t> counts) override;
+  int pick(Draw, std::span<const std::uint8_t> counts) override;
 
  private:
   std::deque<int> cards_, gold_, roles_;
   Rng rng_;
-  const classic::State* watched_ = nullptr;
 };
 
 }  // namespace filon::scenarios

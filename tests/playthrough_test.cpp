@@ -1,9 +1,9 @@
 // Whole matches as text, with what every seat hears and sees: a change of any rule or word shows as a diff.
+#include "games/classic/game.h"
 #include "games/classic/text/answers.h"
 #include "games/classic/text/drawing.h"
 #include "games/classic/text/position.h"
 #include "games/classic/text/words.h"
-#include "games/classic/world.h"
 #include "tests/golden.h"
 #include "tests/tables.h"
 
@@ -12,8 +12,15 @@ namespace {
 
 std::string seat_mark(Seat seat) { return "[" + std::to_string(index(seat)) + "] "; }
 
+// Nothing is asked between two rounds that anybody could answer in two ways.
+bool is_pause(const Event& event) {
+  const auto* asked = std::get_if<Asked>(&event.told);
+  return asked && asked->question.what == Ask::GoOn;
+}
+
 void write_events(const Match& match, std::string& out) {
   for (const Event& event : match.events()) {
+    if (is_pause(event)) continue;
     out += "  " + text::sentence(match.rules(), event.told) + "\n";
     for (const Whisper& whisper : event.whispers)
       out += "    " + seat_mark(whisper.to) + text::sentence(match.rules(), whisper.secret) + "\n";
@@ -38,11 +45,12 @@ std::string playthrough(const std::shared_ptr<const Rules>& rules, Seed seed) {
     const Seat by = match.to_act().front();
     legal_actions(*rules, match.sight(by), *legal);
     const Action action = eager(*legal, rng);
-    out += std::to_string(match.version() + 1) + ". " + seat_mark(by) + text::print(*rules, action) + "  (of " +
+    out += std::to_string(match.answers() + 1) + ". " + seat_mark(by) + text::print(*rules, action) + "  (of " +
            std::to_string(legal->size()) + ")\n";
     check(!match.play(by, action), "a listed answer is legal");
     write_events(match, out);
-    if (match.version() % 16 == 0 || match.is_over()) write_views(match, out);
+    close_idle(match, [&] { write_events(match, out); });
+    if (match.answers() % 16 == 0 || match.is_over()) write_views(match, out);
   }
   return out;
 }
@@ -65,7 +73,7 @@ std::string action_order(Modules with) {
     const auto rules = rules_for(options);
     Rng rng(21);
     Match match = Match::start(rules, 21);
-    while (match.version() < 12) {
+    while (match.answers() < 12) {
       const Seat by = match.to_act().front();
       legal_actions(*rules, match.sight(by), *legal);
       match.play(by, eager(*legal, rng));

@@ -1,8 +1,9 @@
 // Three ways a secret could get out, tried in random games: a view that holds more than was heard, a legal list that
 // knows more than its seat, and words that differ with another seat's secret.
-#include "games/classic/match_door.h"
-#include "games/classic/world.h"
-#include "games/classic/world_door.h"
+#include "games/classic/sample.h"
+#include "games/classic/state.h"
+#include "kernel/match_inside.h"
+#include "kernel/world_inside.h"
 #include "testkit/cites.h"
 #include "tests/tables.h"
 
@@ -24,6 +25,7 @@ class Secrets : public EveryTable {
         const Action action = game % 2 == 0 ? any_of(*legal, rng) : eager(*legal, rng);
         before(match, by, action, rng);
         ASSERT_EQ(match.play(by, action), std::nullopt);
+        close_idle(match);
       }
     }
   }
@@ -50,7 +52,7 @@ TEST_P(Secrets, a_view_built_from_the_stream_is_the_view_cut_from_the_state) {
         for (const Heard& one : heard(match, view.me)) hear(*rules, view, one);
       for (const Heard& one : heard(match, nobody)) {
         ASSERT_TRUE(one.secrets.empty());
-        lay(*rules, spectator, one.told);
+        apply(*rules, spectator, one.told);
       }
       for (const View& view : views) ASSERT_EQ(view, match.view(view.me));
       ASSERT_EQ(spectator, match.table());
@@ -70,7 +72,7 @@ TEST_P(Secrets, a_sampled_world_looks_the_same_and_offers_the_same) {
     if (rng.below(3) != 0) return;
     for (int i = 0; i < rules->seats; ++i) {
       World world = sample_world(*rules, match.sight(seat(i)), {}, rng);
-      const auto wrong = unsound(*rules, WorldDoor::state(world));
+      const auto wrong = unsound(*rules, WorldAccess::state(world));
       ASSERT_EQ(wrong, std::nullopt) << *wrong;
       const Sight sight = world.sight(seat(i));
       ASSERT_EQ((View{seat(i), sight.table, sight.mine}), match.view(seat(i)));
@@ -90,7 +92,7 @@ TEST_P(Secrets, a_sampled_world_can_be_played_to_the_end) {
       const Seat by = world.to_act().front();
       world.legal_actions(by, *legal);
       world.play(by, any_of(*legal, rng));
-      ASSERT_EQ(unsound(*rules, WorldDoor::state(world)), std::nullopt);
+      ASSERT_EQ(unsound(*rules, WorldAccess::state(world)), std::nullopt);
     }
   });
 }
@@ -121,9 +123,9 @@ TEST_P(Secrets, an_answer_sounds_the_same_whatever_the_others_hide) {
     if (bystander == by || std::holds_alternative<Discard>(action) || std::holds_alternative<TakeGold>(action) ||
         std::holds_alternative<ClearAway>(action) || gives_to(*rules, action, bystander))
       return;
-    State other = WorldDoor::state(sample_world(*rules, match.sight(bystander), {}, rng));
+    State other = WorldAccess::state(sample_world(*rules, match.sight(bystander), {}, rng));
     Match here = match;
-    Match there = MatchDoor::open(rules, other, rng.next());
+    Match there = MatchTestAccess::open(rules, other, rng.next());
     if (there.play(by, action)) return;  // the card is in another hand in that world
     ASSERT_EQ(here.play(by, action), std::nullopt);
     if (reveals(heard(here, bystander)) || reveals(heard(there, bystander))) return;

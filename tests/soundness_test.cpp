@@ -2,9 +2,10 @@
 // the list of legal answers is exactly what is not refused, and a wrong answer changes nothing.
 #include <set>
 
-#include "games/classic/match_door.h"
-#include "games/classic/world.h"
-#include "games/classic/world_door.h"
+#include "games/classic/game.h"
+#include "games/classic/state.h"
+#include "kernel/match_inside.h"
+#include "kernel/world_inside.h"
 #include "testkit/cites.h"
 #include "tests/tables.h"
 
@@ -24,7 +25,7 @@ TEST_P(Soundness, holds_after_every_answer) {
       const Seat by = world.to_act().front();
       world.legal_actions(by, *legal);
       world.play(by, any_of(*legal, rng));
-      const auto wrong = unsound(*rules, WorldDoor::state(world));
+      const auto wrong = unsound(*rules, WorldAccess::state(world));
       ASSERT_EQ(wrong, std::nullopt) << *wrong << ", game " << game;
     }
   }
@@ -40,7 +41,7 @@ TEST_P(Soundness, holds_when_everybody_digs) {
       const Seat by = world.to_act().front();
       world.legal_actions(by, *legal);
       world.play(by, eager(*legal, rng));
-      const auto wrong = unsound(*rules, WorldDoor::state(world));
+      const auto wrong = unsound(*rules, WorldAccess::state(world));
       ASSERT_EQ(wrong, std::nullopt) << *wrong << ", game " << game;
     }
     for (const RoundResult& result : world.table().results) reached += result.finisher != nobody ? 1 : 0;
@@ -64,7 +65,7 @@ TEST_P(Soundness, gives_a_round_so_many_moves_with_a_card) {
       const Seat by = match.to_act().front();
       legal_actions(*rules, match.sight(by), *legal);
       const Action action = any_of(*legal, rng);
-      moves += match.table().questions.back().what != Ask::TakeTurn || std::holds_alternative<Pass>(action) ? 0 : 1;
+      moves += match.table().question.what != Ask::TakeTurn || std::holds_alternative<Pass>(action) ? 0 : 1;
       ASSERT_EQ(match.play(by, action), std::nullopt);
       for (const Event& event : match.events())
         if (const auto* ended = std::get_if<RoundEnded>(&event.told)) {
@@ -75,6 +76,7 @@ TEST_P(Soundness, gives_a_round_so_many_moves_with_a_card) {
           rounds += ended->result.finisher == nobody ? 1 : 0;
           moves = 0;
         }
+      close_idle(match);
     }
   }
   EXPECT_GT(rounds, 0);
@@ -117,6 +119,7 @@ void every_answer(const Rules& rules, const Table& table, const Holding& mine, s
       for (int kind = 0; kind < kinds; ++kind) out.push_back(ClearAway{filon::card(kind), {paid, other}});
   for (int i = 0; i < max_seats; ++i) out.push_back(Steal{seat(i)});
   out.push_back(Decline{});
+  out.push_back(GoOn{});
   out.push_back(Discard{});
   out.push_back(Pass{});
   for (std::uint8_t value = 0; value < 9; ++value) out.push_back(TakeGold{value});
@@ -164,7 +167,7 @@ Action garbage(Rng& rng) {
   };
   Discard discard;
   ClearAway clear{card, {}};
-  switch (rng.below(12)) {
+  switch (rng.below(13)) {
     case 0: return PlacePath{card, any_cell(), static_cast<Turned>(rng.below(2))};
     case 1: return BreakTool{card, any_seat()};
     case 2: return MendTool{card, any_seat(), static_cast<Tool>(rng.below(4))};
@@ -176,6 +179,7 @@ Action garbage(Rng& rng) {
     case 8: fill(clear.paid); return clear;
     case 9: return Steal{any_seat()};
     case 10: return Decline{};
+    case 11: return GoOn{};
     default: return TakeGold{static_cast<std::uint8_t>(rng.below(10))};
   }
 }
@@ -199,7 +203,7 @@ TEST(Refusals, have_each_their_own_reason_and_change_nothing) {
     const auto refusal = copy.play(by, action);
     if (!refusal) return;
     seen.insert(*refusal);
-    ASSERT_EQ(MatchDoor::state(copy), MatchDoor::state(match));
+    ASSERT_EQ(MatchTestAccess::state(copy), MatchTestAccess::state(match));
     ASSERT_EQ(copy.record(), match.record());
     ASSERT_EQ(copy.events(), match.events());
   };
@@ -236,7 +240,7 @@ TEST(Refusals, have_each_their_own_reason_and_change_nothing) {
     if (HasFatalFailure()) return;
   }
   // Garbage comes across every reason by itself.
-  for (int reason = 0; reason <= static_cast<int>(Refusal::NothingToSteal); ++reason)
+  for (int reason = 0; reason <= static_cast<int>(Refusal::AlreadyAnswered); ++reason)
     EXPECT_TRUE(seen.contains(static_cast<Refusal>(reason))) << reason;
 }
 
@@ -252,7 +256,7 @@ TEST_P(Soundness, replays_every_record_to_the_same_bytes) {
     }
     const auto again = Match::replay(rules, match.record());
     ASSERT_TRUE(again) << again.error();
-    EXPECT_EQ(MatchDoor::state(*again), MatchDoor::state(match));
+    EXPECT_EQ(MatchTestAccess::state(*again), MatchTestAccess::state(match));
     EXPECT_EQ(again->record(), match.record());
   }
 }
@@ -264,17 +268,17 @@ TEST(Records, say_what_does_not_fit) {
   record.options.seats = 5;
   EXPECT_EQ(Match::replay(rules, record).error(), "record: it was played with other options than these rules");
   record = match.record();
-  record.picks.resize(6);
+  record.chance.resize(6);
   EXPECT_EQ(Match::replay(rules, record).error(), "record: it ends before chance outcome 7");
   record = match.record();
-  record.picks[10] = 77;
+  record.chance[10].kind = 77;
   EXPECT_EQ(Match::replay(rules, record).error(),
             "record: chance outcome 11 names a card that is not there to be drawn");
   record = match.record();
-  record.answers.push_back({seat(0), Pass{}});
+  record.answers.push_back({1, seat(0), Pass{}});
   EXPECT_EQ(Match::replay(rules, record).error(), "record: answer 1 is not legal where it stands");
   record = match.record();
-  record.picks.push_back(0);
+  record.chance.push_back({});
   EXPECT_EQ(Match::replay(rules, record).error(), "record: it holds more chance outcomes than were drawn");
 }
 

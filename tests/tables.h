@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "games/classic/deck.h"
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 
 namespace filon::classic {
 

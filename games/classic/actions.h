@@ -70,8 +70,13 @@ struct Decline {
   friend bool operator==(const Decline&, const Decline&) = default;
 };
 
+// The round is over and everything is shared; the next one may be dealt.
+struct GoOn {
+  friend bool operator==(const GoOn&, const GoOn&) = default;
+};
+
 using Action = std::variant<PlacePath, BreakTool, MendTool, Rockfall, PeekGoal, Discard, Pass, TakeGold, PlayOn,
-                            ClearAway, Steal, Decline>;
+                            ClearAway, Steal, Decline, GoOn>;
 
 // Room for every legal answer of any position; owned and reused by the caller.
 using Actions = Inline<Action, 4096>;
@@ -110,6 +115,7 @@ enum class Refusal : std::uint8_t {
   NotInFront,
   NotInThisGame,
   NothingToSteal,
+  AlreadyAnswered,
 };
 
 }  // namespace filon::classic

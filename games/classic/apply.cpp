@@ -2,7 +2,7 @@
 
 namespace filon::classic {
 
-void lay(const Rules& rules, Table& table, const RoundBegan& e) {
+void apply(const Rules& rules, Table& table, const RoundBegan& e) {
   Table fresh;  // BASE-MATCH-02, -05: nothing of the table carries over but gold, results and the seats
   fresh.seats = static_cast<std::uint8_t>(rules.seats);
   fresh.round = e.round;
@@ -22,25 +22,26 @@ void lay(const Rules& rules, Table& table, const RoundBegan& e) {
   table = fresh;
 }
 
-void lay(const Rules& rules, Table& table, const GoalTurned& e) {
+void apply(const Rules& rules, Table& table, const GoalTurned& e) {
   Goal& goal = table.goals[e.goal];
   goal.card = e.card;
   goal.turned = e.turned;
   if (e.reached) table.tunnels.put(goal.at, e.card, e.turned, rules.face(e.card, e.turned), true);
 }
 
-void lay(const Rules&, Table& table, const RoundEnded& e) {
-  table.questions.clear();
+void apply(const Rules&, Table& table, const RoundEnded& e) {
+  table.question = {};
+  table.agenda.clear();
   table.results.push_back(e.result);
 }
 
-void lay(const Rules&, Table& table, const RolesShown& e) {
+void apply(const Rules&, Table& table, const RolesShown& e) {
   table.roles = e.roles;
   table.spare_role = e.spare;
 }
 
-void lay(const Rules&, Table& table, const MatchEnded& e) {
-  table.questions.clear();
+void apply(const Rules&, Table& table, const MatchEnded& e) {
+  table.question = {};
   table.gold_shown = e.gold;
   table.scores = e.scores;
   table.winners = e.winners;
@@ -62,7 +63,7 @@ void discard_thief(Table& table, Seat whom) {
 
 }  // namespace
 
-void lay(const Rules& rules, Table& table, const PlayedOn& e) {
+void apply(const Rules& rules, Table& table, const PlayedOn& e) {
   leave_hand(table, e.by);
   const Effect effect = rules.effect(e.card);
   if (effect == Effect::Thief) return table.thieves.push_back({e.by, e.card});
@@ -78,7 +79,7 @@ void lay(const Rules& rules, Table& table, const PlayedOn& e) {
   }
 }
 
-void lay(const Rules& rules, Table& table, const ClearedAway& e) {
+void apply(const Rules& rules, Table& table, const ClearedAway& e) {
   leave_hand(table, e.by, e.paid);
   table.discards[e.by] = static_cast<std::uint8_t>(table.discards[e.by] + e.paid);
   const Effect effect = rules.effect(e.away);
@@ -88,24 +89,12 @@ void lay(const Rules& rules, Table& table, const ClearedAway& e) {
     if (Card& broken = table.broken[e.by][tool]; broken == e.away) discard(table, broken);
 }
 
-void lay(const Rules& rules, Table& table, const Told& told) {
-  std::visit([&](const auto& event) { lay(rules, table, event); }, told);
+void apply(const Rules& rules, Table& table, const Told& told) {
+  std::visit([&](const auto& event) { apply(rules, table, event); }, told);
 }
 
-void learn(const Rules& rules, Holding& mine, const Secret& secret) {
-  std::visit([&](const auto& one) { learn(rules, mine, one); }, secret);
-}
-
-void hear(const Rules& rules, View& view, const Heard& heard) {
-  lay(rules, view.table, heard.told);
-  for (const Secret& secret : heard.secrets) learn(rules, view.mine, secret);
-}
-
-Heard heard_by(const Event& event, Seat me) {
-  Heard heard{event.told, {}};
-  for (const Whisper& whisper : event.whispers)
-    if (whisper.to == me) heard.secrets.push_back(whisper.secret);
-  return heard;
+void apply(const Rules& rules, Holding& mine, const Secret& secret) {
+  std::visit([&](const auto& one) { apply(rules, mine, one); }, secret);
 }
 
 }  // namespace filon::classic

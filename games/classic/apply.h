@@ -10,31 +10,32 @@ inline void leave_hand(Table& table, Seat by, int cards = 1) {
   table.last_to_play = by;
 }
 
-void lay(const Rules&, Table&, const RoundBegan&);
-void lay(const Rules&, Table&, const GoalTurned&);
-void lay(const Rules&, Table&, const RoundEnded&);
-void lay(const Rules&, Table&, const RolesShown&);
-void lay(const Rules&, Table&, const MatchEnded&);
-void lay(const Rules&, Table&, const PlayedOn&);
-void lay(const Rules&, Table&, const ClearedAway&);
+void apply(const Rules&, Table&, const RoundBegan&);
+void apply(const Rules&, Table&, const GoalTurned&);
+void apply(const Rules&, Table&, const RoundEnded&);
+void apply(const Rules&, Table&, const RolesShown&);
+void apply(const Rules&, Table&, const MatchEnded&);
+void apply(const Rules&, Table&, const PlayedOn&);
+void apply(const Rules&, Table&, const ClearedAway&);
 
-inline void lay(const Rules&, Table& table, const Asked& e) {
-  if (!table.questions.empty()) table.questions.pop_back();
-  table.questions.push_back(e.question);
+inline void apply(const Rules&, Table& table, const Asked& e) {
+  table.question = e.question;
+  table.agenda = e.then;
 }
+inline void apply(const Rules&, Table& table, const Answered& e) { table.question.answered.insert(e.by); }
 
 // True: a tunnel now leads to a goal.
-inline bool lay(const Rules& rules, Table& table, const PathPlaced& e) {
+inline bool apply(const Rules& rules, Table& table, const PathPlaced& e) {
   leave_hand(table, e.by);
   return table.tunnels.put(e.at, e.card, e.turned, rules.face(e.card, e.turned));
 }
 
-inline void lay(const Rules&, Table& table, const ToolBroken& e) {
+inline void apply(const Rules&, Table& table, const ToolBroken& e) {
   leave_hand(table, e.by);
   table.broken[e.whom][e.tool] = e.card;
 }
 
-inline void lay(const Rules&, Table& table, const ToolMended& e) {
+inline void apply(const Rules&, Table& table, const ToolMended& e) {
   leave_hand(table, e.by);
   Card& broken = table.broken[e.whom][e.tool];
   table.played.add(index(e.card));
@@ -42,41 +43,41 @@ inline void lay(const Rules&, Table& table, const ToolMended& e) {
   broken = no_card;
 }
 
-inline void lay(const Rules&, Table& table, const RockFell& e) {
+inline void apply(const Rules&, Table& table, const RockFell& e) {
   leave_hand(table, e.by);
   table.played.add(index(e.card));
   table.played.add(index(table.tunnels.at(e.at)->card));
   table.tunnels.take(e.at);
 }
 
-inline void lay(const Rules&, Table& table, const GoalPeeked& e) {
+inline void apply(const Rules&, Table& table, const GoalPeeked& e) {
   leave_hand(table, e.by);
   table.played.add(index(e.card));
 }
 
-inline void lay(const Rules&, Table& table, const CardsDiscarded& e) {
+inline void apply(const Rules&, Table& table, const CardsDiscarded& e) {
   leave_hand(table, e.by, e.count);
   table.discards[e.by] = static_cast<std::uint8_t>(table.discards[e.by] + e.count);
 }
 
-inline void lay(const Rules&, Table&, const Passed&) {}
+inline void apply(const Rules&, Table&, const Passed&) {}
 
-inline void lay(const Rules&, Table& table, const CardDrawn& e) {
+inline void apply(const Rules&, Table& table, const CardDrawn& e) {
   ++table.hand_size[e.by];
   --table.pile;
 }
 
-inline void lay(const Rules&, Table& table, const GoldDrawn& e) {
+inline void apply(const Rules&, Table& table, const GoldDrawn& e) {
   table.gold_passing = e.cards;
   table.gold_pile = static_cast<std::uint8_t>(table.gold_pile - e.cards);
 }
 
-inline void lay(const Rules&, Table& table, const GoldTaken& e) {
+inline void apply(const Rules&, Table& table, const GoldTaken& e) {
   --table.gold_passing;
   ++table.purses[e.by].cards;
 }
 
-inline void lay(const Rules&, Table& table, const Rewarded& e) {
+inline void apply(const Rules&, Table& table, const Rewarded& e) {
   Purse& purse = table.purses[e.whom];
   purse.cards = static_cast<std::uint8_t>(purse.cards + e.cards);
   purse.reward_cards = static_cast<std::uint8_t>(purse.reward_cards + e.cards);
@@ -85,19 +86,19 @@ inline void lay(const Rules&, Table& table, const Rewarded& e) {
   table.gold_pile = static_cast<std::uint8_t>(table.gold_pile - e.cards);
 }
 
-inline void lay(const Rules&, Table& table, const Shared& e) {
+inline void apply(const Rules&, Table& table, const Shared& e) {
   Purse& purse = table.purses[e.whom];
   purse.nuggets = static_cast<std::uint8_t>(purse.nuggets + e.nuggets);
 }
 
-inline void lay(const Rules&, Table& table, const Stole& e) {
+inline void apply(const Rules&, Table& table, const Stole& e) {
   --table.purses[e.from].nuggets;
   ++table.purses[e.by].nuggets;
 }
 
-inline void lay(const Rules&, Table&, const Declined&) {}
+inline void apply(const Rules&, Table&, const Declined&) {}
 
-inline void learn(const Rules&, Holding& mine, const Dealt& s) {
+inline void apply(const Rules&, Holding& mine, const Dealt& s) {
   mine.role = s.role;
   mine.hand = s.hand;
   mine.goals_seen.fill(no_card);
@@ -106,29 +107,31 @@ inline void learn(const Rules&, Holding& mine, const Dealt& s) {
   mine.roles_dropped = {};
 }
 
-inline void learn(const Rules&, Holding& mine, const GotCard& s) { mine.hand.insert_sorted(s.card); }
+inline void apply(const Rules&, Holding& mine, const Sealed& s) { mine.sealed = s.action; }
 
-inline void learn(const Rules&, Holding& mine, const LostCard& s) { mine.hand.erase_sorted(s.card); }
+inline void apply(const Rules&, Holding& mine, const GotCard& s) { mine.hand.insert_sorted(s.card); }
 
-inline void learn(const Rules& rules, Holding& mine, const DiscardedCard& s) {
-  learn(rules, mine, LostCard{s.card});
+inline void apply(const Rules&, Holding& mine, const LostCard& s) { mine.hand.erase_sorted(s.card); }
+
+inline void apply(const Rules& rules, Holding& mine, const DiscardedCard& s) {
+  apply(rules, mine, LostCard{s.card});
   mine.discarded.add(index(s.card));
 }
 
-inline void learn(const Rules&, Holding& mine, const GoalSeen& s) { mine.goals_seen[s.goal] = s.card; }
+inline void apply(const Rules&, Holding& mine, const GoalSeen& s) { mine.goals_seen[s.goal] = s.card; }
 
-inline void learn(const Rules&, Holding& mine, const RoleSeen& s) { mine.roles_seen[s.whom] = s.seen; }
+inline void apply(const Rules&, Holding& mine, const RoleSeen& s) { mine.roles_seen[s.whom] = s.seen; }
 
-inline void learn(const Rules&, Holding& mine, const GotRole& s) {
+inline void apply(const Rules&, Holding& mine, const GotRole& s) {
   mine.roles_dropped.add(static_cast<int>(mine.role));
   mine.role = s.role;
 }
 
-inline void learn(const Rules&, Holding& mine, const GotHand& s) { mine.hand = s.hand; }
+inline void apply(const Rules&, Holding& mine, const GotHand& s) { mine.hand = s.hand; }
 
-inline void learn(const Rules&, Holding& mine, const GoldOffered& s) { mine.offered = s.gold; }
+inline void apply(const Rules&, Holding& mine, const GoldOffered& s) { mine.offered = s.gold; }
 
-inline void learn(const Rules&, Holding& mine, const GotGold& s) {
+inline void apply(const Rules&, Holding& mine, const GotGold& s) {
   for (int value = 0; value < Gold::kinds(); ++value) mine.gold.add(value, s.gold.count(value));
   mine.offered = {};
 }

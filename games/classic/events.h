@@ -1,10 +1,11 @@
 // What happens, split at birth: `told` to the whole table, whispers to single seats. Past tense.
-// State and View are changed by the same two functions, lay() and learn().
+// State and view are changed by the same two functions, both called apply().
 #pragma once
 
 #include <vector>
 
 #include "games/classic/table.h"
+#include "kernel/event.h"
 
 namespace filon::classic {
 
@@ -13,10 +14,8 @@ struct RoundBegan {
   Seat first;
   friend bool operator==(const RoundBegan&, const RoundBegan&) = default;
 };
-struct Asked {
-  Question question;
-  friend bool operator==(const Asked&, const Asked&) = default;
-};
+using Asked = kernel::Asked<Ask, Agenda>;
+using kernel::Answered;
 struct PathPlaced {
   Seat by;
   Card card;
@@ -131,7 +130,7 @@ struct MatchEnded {
 
 using Told = std::variant<RoundBegan, Asked, PathPlaced, ToolBroken, ToolMended, RockFell, GoalPeeked, CardsDiscarded,
                           Passed, CardDrawn, GoalTurned, RoundEnded, RolesShown, GoldDrawn, GoldTaken, Rewarded,
-                          MatchEnded, PlayedOn, ClearedAway, Shared, Stole, Declined>;
+                          MatchEnded, PlayedOn, ClearedAway, Shared, Stole, Declined, Answered>;
 
 struct Dealt {
   Role role;
@@ -178,31 +177,17 @@ struct GotHand {
   friend bool operator==(const GotHand&, const GotHand&) = default;
 };
 
-using Secret =
-    std::variant<Dealt, GotCard, LostCard, DiscardedCard, GoalSeen, GoldOffered, GotGold, RoleSeen, GotRole, GotHand>;
+using Sealed = kernel::Sealed<Action>;
 
-struct Whisper {
-  Seat to;
-  Secret secret;
-  friend bool operator==(const Whisper&, const Whisper&) = default;
-};
-struct Event {
-  Told told;
-  std::vector<Whisper> whispers;
-  friend bool operator==(const Event&, const Event&) = default;
-};
-// An event as one seat hears it.
-struct Heard {
-  Told told;
-  std::vector<Secret> secrets;
-  friend bool operator==(const Heard&, const Heard&) = default;
-};
-// Keeps the whispers addressed to that seat; knows no event type. A spectator (nobody) hears what is told.
-Heard heard_by(const Event&, Seat);
+using Secret = std::variant<Dealt, GotCard, LostCard, DiscardedCard, GoalSeen, GoldOffered, GotGold, RoleSeen, GotRole,
+                            GotHand, Sealed>;
 
-void lay(const Rules&, Table&, const Told&);
-void learn(const Rules&, Holding&, const Secret&);
-// What a seat's view becomes when it hears this.
-void hear(const Rules&, View&, const Heard&);
+using Whisper = kernel::Whisper<Secret>;
+using Event = kernel::Event<Told, Secret>;
+using Heard = kernel::Heard<Told, Secret>;
+
+// How an event changes the table, and a secret what a seat holds.
+void apply(const Rules&, Table&, const Told&);
+void apply(const Rules&, Holding&, const Secret&);
 
 }  // namespace filon::classic

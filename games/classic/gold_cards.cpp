@@ -33,8 +33,8 @@ void share_among_diggers(Dealer& dealer, Seat finisher) {
                               rules.most_gold_drawn);  // BASE-SCORE-01..-04
   Gold drawn;
   for (int left = dealer.table().gold_pile; drawn.size() < wanted && left > 0; --left)
-    drawn.add(dealer.pick(dealer.hidden().gold, left));  // BASE-SCORE-29
-  if (drawn.size() == 0) return end_sharing(dealer);
+    drawn.add(dealer.pick(dealer.hidden().gold, left, Source::GoldPile, 0));  // BASE-SCORE-29
+  if (drawn.size() == 0) return;
   dealer.tell(GoldDrawn{static_cast<std::uint8_t>(drawn.size())});
   offer(dealer, digs(dealer, finisher) ? finisher : next_digger(dealer, finisher), drawn);
 }
@@ -66,8 +66,7 @@ RoundResult judge_diggers(const Dealer& dealer, Seat finisher) {
 void share_gold_cards(Dealer& dealer) {
   const RoundResult result = dealer.table().results.back();
   if (result.winners == Winners::Diggers) return share_among_diggers(dealer, result.finisher);
-  if (result.winners == Winners::Saboteurs) reward_saboteurs(dealer);
-  end_sharing(dealer);  // BASE-SCORE-20
+  if (result.winners == Winners::Saboteurs) reward_saboteurs(dealer);  // BASE-SCORE-20
 }
 
 Refused refuse(const Rules&, Sight sight, const TakeGold& a) {
@@ -86,7 +85,7 @@ void play(Dealer& dealer, Seat by, const TakeGold& a) {
   rest.take(a.value);
   dealer.tell(GoldTaken{by});
   dealer.whisper(by, GotGold{taken});
-  if (rest.size() == 0) return end_sharing(dealer);
+  if (rest.size() == 0) return;
   offer(dealer, next_digger(dealer, by), rest);
 }
 

@@ -10,7 +10,8 @@ constexpr std::array<std::string_view, 3> tool_names{"pickaxe", "lantern", "cart
 constexpr std::array<std::string_view, 8> role_names{"unknown",      "gold_digger", "saboteur",  "blue_digger",
                                                      "green_digger", "boss",        "profiteer", "geologist"};
 constexpr std::array<std::string_view, 1> module_names{"saboteur2"};
-constexpr std::array<std::string_view, 3> ask_names{"turn", "gold", "steal"};
+constexpr std::array<std::string_view, 4> ask_names{"turn", "gold", "steal", "go_on"};
+constexpr std::array<std::string_view, 4> step_names{"turn_goals", "end_turn", "next_round", "deal"};
 constexpr std::array<std::string_view, 9> winners_names{
     "nobody", "diggers", "saboteurs", "blue", "green", "blue_and_green", "boss", "profiteer", "boss_and_profiteer"};
 constexpr std::array<std::string_view, 15> effect_names{
@@ -111,16 +112,28 @@ std::string_view name(Edition edition) { return edition_names[static_cast<std::s
 std::string_view name(Tool tool) { return tool_names[static_cast<std::size_t>(tool)]; }
 std::string_view name(Effect effect) { return effect_names[static_cast<std::size_t>(effect)]; }
 std::string_view name(Ask ask) { return ask_names[static_cast<std::size_t>(ask)]; }
+std::string_view name(Do step) { return step_names[static_cast<std::size_t>(step)]; }
 std::string_view name(Winners winners) { return winners_names[static_cast<std::size_t>(winners)]; }
 std::string_view name(Module module) { return module_names[static_cast<std::size_t>(module)]; }
 std::string_view name(Role role) { return role_names[static_cast<std::size_t>(role)]; }
 std::optional<Edition> edition_named(std::string_view text) { return named<Edition>(edition_names, text); }
 std::optional<Tool> tool_named(std::string_view text) { return named<Tool>(tool_names, text); }
 std::optional<Ask> ask_named(std::string_view text) { return named<Ask>(ask_names, text); }
+std::optional<Do> step_named(std::string_view text) { return named<Do>(step_names, text); }
 std::optional<Winners> winners_named(std::string_view text) { return named<Winners>(winners_names, text); }
 std::optional<Module> module_named(std::string_view text) { return named<Module>(module_names, text); }
 std::optional<Effect> effect_named(std::string_view text) { return named<Effect>(effect_names, text); }
 std::optional<Role> role_named(std::string_view text) { return named<Role>(role_names, text); }
+
+Agenda usual_agenda(Ask ask) {
+  switch (ask) {
+    case Ask::TakeTurn: return {};
+    case Ask::TakeGold:
+    case Ask::Steal: return {{.what = Do::NextRound}};
+    case Ask::GoOn: return {{.what = Do::Deal}};
+  }
+  return {};
+}
 
 std::string name(Modules modules) {
   std::string names;

@@ -14,6 +14,11 @@
 #include "kernel/result.h"
 #include "kernel/seat.h"
 
+namespace filon::kernel {
+template <class G>
+class Dealer;
+}
+
 namespace filon::classic {
 
 enum class Edition : std::uint8_t { E2004, E2011, E2024 };
@@ -110,7 +115,8 @@ struct Range {
   bool contains(std::size_t n) const { return static_cast<int>(n) >= least && static_cast<int>(n) <= most; }
 };
 
-class Dealer;
+struct Classic;
+using Dealer = kernel::Dealer<Classic>;
 struct RoundResult;
 
 // Who is paid when the treasure is reached and doors shut both teams out.

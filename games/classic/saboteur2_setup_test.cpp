@@ -6,7 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "games/classic/deck.h"
-#include "games/classic/match_door.h"
+#include "games/classic/state.h"
+#include "kernel/match_inside.h"
 #include "testkit/cites.h"
 
 namespace filon::classic {
@@ -186,7 +187,7 @@ TEST_P(Saboteur2Deal, shuffles_all_15_roles_whatever_the_number_of_players) {
   PerSeat<std::set<Role>> had;
   for (Seed seed = 0; seed < 200; ++seed) {
     const Match match = Match::start(rules, seed);
-    const State& state = MatchDoor::state(match);
+    const State& state = MatchTestAccess::state(match);
     Roles all = state.hidden.spare_roles;
     EXPECT_EQ(all.size(), 15 - seats());
     EXPECT_EQ(match.table().undealt_roles, 15 - seats());
@@ -203,7 +204,7 @@ TEST_P(Saboteur2Deal, deals_six_cards_and_leaves_ten_that_nobody_sees) {
   cites("S2-SETUP-26", "S2-SETUP-27", "S2-SETUP-29", "S2-SETUP-30");
   const auto rules = this->rules();
   const Match match = Match::start(rules, 3);
-  const State& state = MatchDoor::state(match);
+  const State& state = MatchTestAccess::state(match);
   Cards all = state.hidden.pile;
   EXPECT_EQ(match.table().pile, 108 - 6 * seats());
   EXPECT_EQ(all.size(), 10 + match.table().pile);

@@ -1,8 +1,10 @@
 // A world for a searcher: all he sees stays, all he does not is dealt anew, consistent with every public count.
+#include "games/classic/sample.h"
+
 #include <cstring>
 
-#include "games/classic/world.h"
-#include "games/classic/world_door.h"
+#include "games/classic/state.h"
+#include "kernel/world_inside.h"
 
 namespace filon::classic {
 namespace {
@@ -187,7 +189,7 @@ class Sampler {
       if (is_me(i)) continue;
       const Purse& purse = table_.purses[seat(i)];
       for (int n = purse.reward_cards; n < purse.cards; ++n) holding(i).gold.add(pick(pile));
-      if (table_.gold_passing > 0 && table_.to_act().contains(seat(i)))
+      if (table_.gold_passing > 0 && table_.question.seats.contains(seat(i)))
         for (int n = 0; n < table_.gold_passing; ++n) holding(i).offered.add(pick(pile));
     }
   }
@@ -247,9 +249,8 @@ const Belief& Beliefs::draw(Rng& rng) const {
 }
 
 World sample_world(const Rules& rules, Sight sight, const Beliefs& beliefs, Rng& rng) {
-  World world(rules, rng.next());
-  State& state = *::new (world.state_.data()) State{sight.table, {}, {}};
-  Sampler(rules, sight, state, rng).deal(beliefs);
+  World world = kernel::WorldAccess<Classic>::open(rules, State{sight.table, {}, {}}, rng.next());
+  Sampler(rules, sight, kernel::WorldAccess<Classic>::state(world), rng).deal(beliefs);
   return world;
 }
 

@@ -22,9 +22,9 @@ void end_match(Dealer& dealer) {
 }  // namespace
 
 void end_sharing(Dealer& dealer) {
-  const Table& table = dealer.table();
-  if (table.round == dealer.rules().rounds) return end_match(dealer);
-  begin_round(dealer, table.round + 1, left_of(table.last_to_play, table.seats));  // BASE-MATCH-08, S2-MATCH-07
+  if (dealer.table().round == dealer.rules().rounds) return end_match(dealer);
+  dealer.do_first({.what = Do::Deal});
+  dealer.ask(Ask::GoOn, Seats::first(dealer.table().seats));
 }
 
 void end_round(Dealer& dealer, Seat finisher) {
@@ -39,6 +39,7 @@ void end_round(Dealer& dealer, Seat finisher) {
   for (std::size_t goal = 0; goal < table.goals.size(); ++goal)
     if (!table.goals[goal].is_face_up())  // BASE-END-13
       dealer.tell(GoalTurned{static_cast<std::uint8_t>(goal), dealer.hidden().goals[goal], Turned::No, false});
+  dealer.do_last({.what = Do::NextRound});
   rules.share_gold(dealer);
 }
 

@@ -5,7 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "games/classic/deck.h"
-#include "games/classic/match_door.h"
+#include "games/classic/state.h"
+#include "kernel/match_inside.h"
 #include "testkit/cites.h"
 
 namespace filon::classic {
@@ -73,7 +74,7 @@ TEST_P(Deal, deals_the_pool_but_one_card_and_every_share_of_it_happens) {
   std::set<int> in_play;
   for (Seed seed = 0; seed < 60; ++seed) {
     const Match match = Match::start(rules, seed);
-    const State& state = MatchDoor::state(match);
+    const State& state = MatchTestAccess::state(match);
     Roles dealt;
     for (int i = 0; i < seats(); ++i) dealt.add(static_cast<int>(state.holdings[seat(i)].role));
     in_play.insert(dealt.count(static_cast<int>(Role::Saboteur)));
@@ -109,7 +110,7 @@ TEST_P(Deal, shuffles_the_goals_and_tells_nobody) {
     const Match match = Match::start(rules, seed);
     int treasures = 0;
     for (std::size_t goal = 0; goal < 3; ++goal)
-      if (rules->effect(MatchDoor::state(match).hidden.goals[goal]) == Effect::Treasure) {
+      if (rules->effect(MatchTestAccess::state(match).hidden.goals[goal]) == Effect::Treasure) {
         ++treasures;
         places.insert(goal);
       }
@@ -131,7 +132,7 @@ TEST_P(Deal, deals_hands_by_the_number_of_players) {
     EXPECT_EQ(match.table().hand_size[seat(i)], hand);
   }
   EXPECT_EQ(match.table().pile, piles[seats() - 3]);
-  EXPECT_EQ(MatchDoor::state(match).hidden.pile.size(), piles[seats() - 3]);
+  EXPECT_EQ(MatchTestAccess::state(match).hidden.pile.size(), piles[seats() - 3]);
 }
 
 TEST_P(Deal, shuffles_all_67_cards_and_no_start_or_goal) {
@@ -149,7 +150,7 @@ TEST_P(Deal, shuffles_all_67_cards_and_no_start_or_goal) {
     }
   EXPECT_EQ(paths, 40);
   const Match match = Match::start(rules, 9);
-  EXPECT_EQ(unsound(*rules, MatchDoor::state(match)), std::nullopt);
+  EXPECT_EQ(unsound(*rules, MatchTestAccess::state(match)), std::nullopt);
 }
 
 TEST_P(Deal, uses_no_card_of_another_box) {
@@ -199,7 +200,7 @@ TEST_P(Deal, starts_with_nothing_on_the_discard_pile_and_nobody_rich) {
   const Match match = Match::start(rules(), 2);
   EXPECT_EQ(match.table().discard_pile(), 0);
   EXPECT_EQ(match.table().gold_pile, 28);
-  EXPECT_EQ(MatchDoor::state(match).hidden.gold, classic::base_deck().gold);
+  EXPECT_EQ(MatchTestAccess::state(match).hidden.gold, classic::base_deck().gold);
   for (int i = 0; i < seats(); ++i) {
     EXPECT_EQ(match.table().purses[seat(i)], Purse{});
     EXPECT_EQ(match.view(seat(i)).mine.gold.size(), 0);

@@ -5,7 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "games/classic/deck.h"
-#include "games/classic/match_door.h"
+#include "games/classic/state.h"
+#include "kernel/match_inside.h"
 #include "testkit/cites.h"
 
 namespace filon::classic {
@@ -19,12 +20,12 @@ TEST(Draw, follows_the_number_of_copies_in_the_pile) {
   cites("BASE-TURN-03", "BASE-SETUP-34");
   const auto rules = rules_of(4);
   const Match start = Match::start(rules, 1);
-  const Cards pile = MatchDoor::state(start).hidden.pile;
+  const Cards pile = MatchTestAccess::state(start).hidden.pile;
   const Holding mine = start.view(seat(0)).mine;
   constexpr int draws = 20000;
   std::map<Card, int> drawn;
   for (Seed seed = 0; seed < draws; ++seed) {
-    Match match = MatchDoor::open(rules, MatchDoor::state(start), seed);
+    Match match = MatchTestAccess::open(rules, MatchTestAccess::state(start), seed);
     ASSERT_EQ(match.play(seat(0), Discard{{mine.hand[0]}}), std::nullopt);
     for (const Event& event : match.events())
       for (const Whisper& whisper : event.whispers)
@@ -44,7 +45,7 @@ TEST(Gold, is_drawn_blind_from_the_whole_pile) {
   int cards = 0;
   for (Seed seed = 0; seed < 3000; ++seed) {
     const Match start = Match::start(rules, 77);
-    State state = MatchDoor::state(start);
+    State state = MatchTestAccess::state(start);
     const Card cross = *rules->deck.find("b-nesw");
     for (int x = 1; x <= 6; ++x) state.table.tunnels.put(cell(x, 0), cross, Turned::No, rules->face(cross, Turned::No));
     const Card gold = *rules->deck.find("goal-gold");
@@ -52,7 +53,7 @@ TEST(Gold, is_drawn_blind_from_the_whole_pile) {
       if (state.hidden.goals[goal] == gold) std::swap(state.hidden.goals[goal], state.hidden.goals[1]);
     state.holdings[seat(0)].hand[0] = cross;
     std::sort(state.holdings[seat(0)].hand.begin(), state.holdings[seat(0)].hand.end());
-    Match match = MatchDoor::open(rules, state, seed);
+    Match match = MatchTestAccess::open(rules, state, seed);
     ASSERT_EQ(match.play(seat(0), PlacePath{cross, cell(7, 0)}), std::nullopt);
     for (int i = 0; i < 3; ++i)
       for (int value = 1; value <= 3; ++value) {
@@ -82,7 +83,7 @@ std::vector<EndOfRound> ends_of_rounds() {
   return all;
 }
 
-// A round is played up to its last answer, once. From there the next round is dealt many times: whatever differs comes
+// A round is played to its end, once. From there the next round is dealt many times: whatever differs comes
 // from the new shuffle alone, and what was kept is the same every time.
 class NextRound : public testing::TestWithParam<EndOfRound> {
  protected:
@@ -92,23 +93,24 @@ class NextRound : public testing::TestWithParam<EndOfRound> {
     Match match = Match::start(rules, 5);
     auto legal = std::make_unique<Actions>();
     Rng rng(5);
-    while (match.table().round <= GetParam().round) {
-      last_ = MatchDoor::state(match);
-      by_ = match.to_act().front();
-      legal_actions(*rules, match.sight(by_), *legal);
-      answer_ = (*legal)[static_cast<std::size_t>(rng.below(static_cast<int>(legal->size())))];
-      EXPECT_EQ(match.play(by_, answer_), std::nullopt);
+    while (!match.is_idle() || match.table().round < GetParam().round) {
+      close_idle(match);
+      const Seat by = match.to_act().front();
+      legal_actions(*rules, match.sight(by), *legal);
+      const Action answer = (*legal)[static_cast<std::size_t>(rng.below(static_cast<int>(legal->size())))];
+      EXPECT_EQ(match.play(by, answer), std::nullopt);
     }
+    over_ = MatchTestAccess::state(match);
   }
 
   template <class Look>
   void deal_again_and_again(Look look) const {
     for (Seed seed = 0; seed < deals; ++seed) {
-      Match match = MatchDoor::open(rules, last_, seed);
-      ASSERT_EQ(match.play(by_, answer_), std::nullopt);
+      Match match = MatchTestAccess::open(rules, over_, seed);
+      match.close();
       ASSERT_EQ(match.table().round, GetParam().round + 1);
-      ASSERT_EQ(unsound(*rules, MatchDoor::state(match)), std::nullopt);
-      look(MatchDoor::state(match));
+      ASSERT_EQ(unsound(*rules, MatchTestAccess::state(match)), std::nullopt);
+      look(MatchTestAccess::state(match));
     }
   }
 
@@ -122,9 +124,7 @@ class NextRound : public testing::TestWithParam<EndOfRound> {
       std::make_shared<const Rules>(*compose(GetParam().options, deck_for(GetParam().options)));
 
  private:
-  State last_;
-  Seat by_ = nobody;
-  Action answer_;
+  State over_;  // the round is over and shared
 };
 
 INSTANTIATE_TEST_SUITE_P(After, NextRound, testing::ValuesIn(ends_of_rounds()), [](const auto& end) {

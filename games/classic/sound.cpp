@@ -102,12 +102,11 @@ class Inspector {
   }
 
   const char* questions() const {
-    if (table_.questions.empty())
-      return table_.winners.empty() ? "nobody is asked, and the match is not over" : nullptr;
-    for (const Question& question : table_.questions)
-      if (question.seats.empty()) return "a question asks nobody";
+    const Question& question = table_.question;
+    if (!question.is_open()) return table_.winners.empty() ? "nobody is asked, and the match is not over" : nullptr;
+    if (question.waiting().empty()) return "a question waits for nobody";
     for (int i = 0; i < table_.seats; ++i)
-      if (table_.to_act().contains(seat(i))) {
+      if (question.waiting().contains(seat(i))) {
         thread_local Actions legal;
         legal_actions(rules_, {seat(i), table_, state_.holdings[seat(i)]}, legal);
         if (legal.empty()) return "a seat is asked and has no legal answer";

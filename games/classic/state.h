@@ -1,12 +1,12 @@
-// The dealer's three drawers. Private to the engine, the notation, scenarios and tests: bots, protocol and server
-// do not link against this header's target.
+// What the dealer knows and nobody else. Private to the engine, the notation of whole positions, scenarios and tests.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <type_traits>
 
-#include "games/classic/table.h"
+#include "games/classic/game.h"
+#include "kernel/state.h"
 
 namespace filon::classic {
 
@@ -19,13 +19,12 @@ struct Hidden {
   friend bool operator==(const Hidden&, const Hidden&) = default;
 };
 
-struct State {
-  Table table;
-  PerSeat<Holding> holdings;
-  Hidden hidden;
-  friend bool operator==(const State&, const State&) = default;
-};
+using State = kernel::State<Classic>;
 static_assert(std::is_trivially_copyable_v<State>, "search copies states by the million");
+
+// For scenarios and tests; include kernel/match_inside.h or kernel/world_inside.h.
+using MatchTestAccess = kernel::MatchTestAccess<Classic>;
+using WorldAccess = kernel::WorldAccess<Classic>;
 
 // Each card in one place, sizes true, somebody asked unless the match is over. None: sound; else what is wrong.
 std::optional<std::string> unsound(const Rules&, const State&);

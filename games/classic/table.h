@@ -4,17 +4,24 @@
 
 #include "games/classic/actions.h"
 #include "games/classic/tunnels.h"
+#include "kernel/question.h"
+#include "kernel/view.h"
 
 namespace filon::classic {
 
-enum class Ask : std::uint8_t { TakeTurn, TakeGold, Steal };
+enum class Ask : std::uint8_t { TakeTurn, TakeGold, Steal, GoOn };
+using Question = kernel::Question<Ask>;
 
-// Who is asked what. The top of Table::questions is the one open now.
-struct Question {
-  Ask what = Ask::TakeTurn;
-  Seats seats;
-  friend bool operator==(const Question&, const Question&) = default;
+// What is still to happen before the next question (docs/decisions/0009).
+enum class Do : std::uint8_t { TurnGoals, EndTurn, NextRound, Deal };
+struct Step {
+  Do what = Do::EndTurn;
+  Seat by = nobody;        // whose turn it is
+  Cell at;                 // the card that was laid
+  std::uint8_t draws = 0;  // cards to draw
+  friend bool operator==(const Step&, const Step&) = default;
 };
+using Agenda = Inline<Step, 8>;
 
 struct Goal {
   Cell at;
@@ -91,7 +98,8 @@ struct Purse {
 struct Table {
   Tunnels tunnels;
   Inline<Goal, most_goals> goals;
-  Inline<Question, 6> questions;  // a stack; empty when the match is over
+  Question question;  // none: the match is over
+  Agenda agenda;
   PerSeat<Broken> broken;
   PerSeat<Prison> prisons;
   Inline<Thief, max_seats> thieves;  // in the order they were laid
@@ -110,18 +118,18 @@ struct Table {
   std::uint8_t gold_passing = 0;  // gold cards still going round
   Seat first = nobody;            // who began this round
   Seat last_to_play = nobody;     // whose card left a hand last (BASE-MATCH-08, -09)
+  std::int8_t direction = 1;      // of play: 1 clockwise, -1 the other way round
   Inline<RoundResult, 3> results;
   PerSeat<Gold> gold_shown;  // at the end of the match
   PerSeat<std::uint8_t> scores;
   Seats winners;  // of the match
 
-  Seats to_act() const { return questions.empty() ? Seats{} : questions.back().seats; }
   bool is_thief(Seat seat) const {
     return std::any_of(thieves.begin(), thieves.end(), [&](const Thief& thief) { return thief.by == seat; });
   }
   // Whether this seat may lay path cards (BASE-PATH-19, S2-PATH-28).
   bool can_dig(Seat seat) const { return !broken[seat].any() && !prisons[seat].holds(); }
-  bool is_over() const { return questions.empty() && round > 0; }
+  bool is_over() const { return !question.is_open() && round > 0; }
   int discard_pile() const {
     int total = played.size();
     for (int i = 0; i < seats; ++i) total += discards[seat(i)];
@@ -138,34 +146,25 @@ struct Holding {
   std::array<Card, most_goals> goals_seen{no_card, no_card, no_card, no_card, no_card};
   Cards discarded;  // face down by this seat this round
   PerSeat<SeenRole> roles_seen;
-  Roles roles_dropped;  // what this seat was before its role changed
+  Roles roles_dropped;           // what this seat was before its role changed
+  std::optional<Action> sealed;  // its answer to a question that several seats are asked
 
   bool holds(Card card) const { return std::find(hand.begin(), hand.end(), card) != hand.end(); }
   friend bool operator==(const Holding&, const Holding&) = default;
 };
 
-struct View {
-  Seat me;
-  Table table;
-  Holding mine;
-  friend bool operator==(const View&, const View&) = default;
-};
-
-// A view, borrowed.
-struct Sight {
-  Seat me;
-  const Table& table;
-  const Holding& mine;
-
-  Sight(Seat seat, const Table& t, const Holding& h) : me(seat), table(t), mine(h) {}
-  Sight(const View& view) : me(view.me), table(view.table), mine(view.mine) {}
-};
+using View = kernel::View<Table, Holding>;
+using Sight = kernel::Sight<Table, Holding>;
 
 int nuggets(const Gold&);
 // All that a seat has, what is owed to it included.
 int nuggets(Sight);
 
 std::string_view name(Ask);  // "turn"
+std::string_view name(Do);
+std::optional<Do> step_named(std::string_view);
+// What usually waits while this is asked.
+Agenda usual_agenda(Ask);
 std::string_view name(Winners);
 std::optional<Ask> ask_named(std::string_view);
 std::optional<Winners> winners_named(std::string_view);

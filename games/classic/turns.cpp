@@ -8,6 +8,7 @@ namespace {
 Ask question_of(const Action& action) {
   if (std::holds_alternative<TakeGold>(action)) return Ask::TakeGold;
   if (std::holds_alternative<Steal>(action) || std::holds_alternative<Decline>(action)) return Ask::Steal;
+  if (std::holds_alternative<GoOn>(action)) return Ask::GoOn;
   return Ask::TakeTurn;
 }
 
@@ -58,20 +59,22 @@ Refused refuse_card(const Rules& rules, Sight sight, Card card, Effect effect) {
 }
 
 std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& action) {
-  if (sight.table.questions.empty()) return Refusal::MatchOver;
-  const Question& question = sight.table.questions.back();
+  const Question& question = sight.table.question;
+  if (!question.is_open()) return Refusal::MatchOver;
   if (!question.seats.contains(sight.me)) return Refusal::NotAsked;
+  if (question.answered.contains(sight.me)) return Refusal::AlreadyAnswered;
   if (question_of(action) != question.what) return Refusal::NotTheQuestion;
   return dispatch([&](const auto& answer) { return refuse(rules, sight, answer); }, action);
 }
 
 void legal_actions(const Rules& rules, Sight sight, Actions& out) {
   out.restart();
-  if (!sight.table.to_act().contains(sight.me)) return;
-  switch (sight.table.questions.back().what) {
+  if (!sight.table.question.waiting().contains(sight.me)) return;
+  switch (sight.table.question.what) {
     case Ask::TakeTurn: return list_turn(rules, sight, out);
     case Ask::TakeGold: return list_gold(sight, out);
     case Ask::Steal: return list_thefts(rules, sight, out);
+    case Ask::GoOn: return out.push_back(GoOn{});
   }
 }
 
@@ -89,30 +92,27 @@ Action canonical(const Rules& rules, const Action& action) {
   return same;
 }
 
-void play(Dealer& dealer, Seat by, const Action& action) {
-  dispatch([&](const auto& answer) { play(dealer, by, answer); }, action);
+void Classic::play(Dealer& dealer, Seat by, const Action& action) {
+  dispatch([&](const auto& answer) { classic::play(dealer, by, answer); }, action);
 }
 
 void draw(Dealer& dealer, Seat who, int cards) {
   const Table& table = dealer.table();
   for (int drawn = 0; drawn < cards && table.pile > 0; ++drawn) {  // BASE-TURN-03, -06; S2-TURN-14, -15
-    const Card card = filon::card(dealer.pick(dealer.hidden().pile, table.pile + dealer.rules().set_aside));
+    const Card card =
+        filon::card(dealer.pick(dealer.hidden().pile, table.pile + dealer.rules().set_aside, Source::Pile, who));
     dealer.tell(CardDrawn{who});
     dealer.whisper(who, GotCard{card});
   }
 }
 
-void next_turn(Dealer& dealer, Seat after) {
+void end_turn(Dealer& dealer, Seat by, int draws) {
+  draw(dealer, by, draws);
   const Table& table = dealer.table();
   bool all_empty = table.pile == 0;
   for (int i = 0; all_empty && i < table.seats; ++i) all_empty = table.hand_size[seat(i)] == 0;
   if (all_empty) return end_round(dealer, nobody);  // BASE-END-02, S2-END-02
-  dealer.ask(Ask::TakeTurn, left_of(after, table.seats));
-}
-
-void end_turn(Dealer& dealer, Seat by, int draws) {
-  draw(dealer, by, draws);
-  next_turn(dealer, by);
+  dealer.ask(Ask::TakeTurn, table.direction > 0 ? left_of(by, table.seats) : right_of(by, table.seats));
 }
 
 }  // namespace filon::classic

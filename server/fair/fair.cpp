@@ -18,7 +18,7 @@ class FairChance final : public Chance {
  public:
   explicit FairChance(const Bytes32& seed) : seed_(seed) {}
 
-  int pick(std::span<const std::uint8_t> counts) override {
+  int pick(Draw, std::span<const std::uint8_t> counts) override {
     const auto total = static_cast<std::uint32_t>(std::accumulate(counts.begin(), counts.end(), 0));
     auto n = static_cast<int>(below(total));
     int kind = 0;

@@ -7,8 +7,8 @@
 
 #include "games/classic/bots/bot.h"
 #include "games/classic/deck.h"
+#include "games/classic/game.h"
 #include "games/classic/json/views.h"
-#include "games/classic/match.h"
 #include "games/classic/text/answers.h"
 #include "games/classic/text/record.h"
 #include "games/classic/text/words.h"
@@ -111,9 +111,12 @@ class ClassicGame final : public Game {
   bool is_over() const override { return match_.is_over(); }
   Seats asked() const override { return match_.to_act(); }
   int answers() const override { return match_.version(); }
-  bool has_dealt_anew() const override {
-    const auto begins = [](const Event& event) { return std::holds_alternative<RoundBegan>(event.told); };
-    return answers() > 0 && std::ranges::any_of(match_.events(), begins);
+  bool is_idle() const override { return match_.is_idle(); }
+  Played close() override {
+    const Snapshot before(match_);
+    match_.close();
+    tell_bots();
+    return written(before);
   }
 
   std::optional<Refused> refuse(Seat by, std::string_view answer) const override {
@@ -189,7 +192,7 @@ class ClassicGame final : public Game {
   }
 
   void write_legal(Seat viewer, protocol::Json& json) const {
-    if (!match_.to_act().contains(viewer) || bots_[viewer]) return;
+    if (!match_.to_act().contains(viewer) || bots_[viewer] || match_.is_idle()) return;
     legal_actions(*rules_, match_.sight(viewer), scratch());
     protocol::write(*rules_, scratch(), json.key("legal"));
   }
@@ -258,8 +261,11 @@ Result<std::string> replay_classic(std::string_view text) {
   const auto rules = shared_rules(*options);
   const auto record = text::read_record(*rules, text);
   if (!record) return Error{record.error()};
+  int answers = 0;
   return steps_of(rules, *record, [&](const Snapshot& before, const Match& now, auto& json) {
-    if (now.version() > 0) {
+    const bool is_answer = now.answers() > answers;
+    answers = now.answers();
+    if (is_answer) {
       const classic::Answer& answer = now.record().answers.back();
       json.member("by", index(answer.by)).member("answer", std::string_view(text::print(*rules, answer.action)));
     }

@@ -44,8 +44,11 @@ class Game {
   virtual bool is_over() const = 0;
   virtual Seats asked() const = 0;
   virtual int answers() const = 0;
-  // The last answer ended a round and the next one was dealt: people look at what that brought, and at their new cards.
-  virtual bool has_dealt_anew() const = 0;
+  // A question is open in which nobody has a choice, such as the pause between two rounds: whoever hosts the match
+  // closes it when people have had time to look.
+  virtual bool is_idle() const = 0;
+  // Requires: is_idle().
+  virtual Played close() = 0;
 
   // None: the answer is legal now.
   virtual std::optional<Refused> refuse(Seat, std::string_view answer) const = 0;

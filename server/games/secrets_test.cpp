@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "games/classic/deck.h"
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 #include "server/games/game.h"
 #include "server/games/test_games.h"
 
@@ -20,9 +20,9 @@ class WrittenChance final : public Chance {
  public:
   WrittenChance(Picks picks, std::uint64_t seed) : written_(std::move(picks)), rest_(seed) {}
 
-  int pick(std::span<const std::uint8_t> counts) override {
+  int pick(Draw, std::span<const std::uint8_t> counts) override {
     const std::size_t at = drawn.size();
-    const int kind = at < written_.size() ? written_[at] : rest_.pick(counts);
+    const int kind = at < written_.size() ? written_[at] : rest_.pick({}, counts);
     check(counts[static_cast<std::size_t>(kind)] > 0, "a world is made of the cards there are");
     drawn.push_back(kind);
     return kind;

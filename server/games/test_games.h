@@ -27,7 +27,7 @@ class SeededChance final : public Chance {
  public:
   explicit SeededChance(std::uint64_t seed) : rng_(seed) {}
 
-  int pick(std::span<const std::uint8_t> counts) override {
+  int pick(Draw, std::span<const std::uint8_t> counts) override {
     int left = rng_.below(std::accumulate(counts.begin(), counts.end(), 0));
     std::size_t kind = 0;
     for (; left >= counts[kind]; ++kind) left -= counts[kind];

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "games/classic/deck.h"
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 #include "games/classic/text/record.h"
 #include "server/fair/test_random.h"
 #include "server/games/test_games.h"

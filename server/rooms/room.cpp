@@ -199,6 +199,9 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       const Seat by = seat_in(next_word(rest));
       if (!game_) throw Damaged{"an answer before the start"};
       answered(by, rest, effects);
+    } else if (verb == "closed") {
+      if (!game_ || !game_->is_idle()) throw Damaged{"the end of a pause where there is none"};
+      happened(game_->close(), effects);
     } else if (verb == "paused") {
       phase_ = Phase::Paused;
     } else if (verb == "resumed") {
@@ -249,11 +252,15 @@ void Room::ask(Time now) { asked_at_ = now; }
 void Room::answered(Seat by, std::string_view answer, Effects* effects) {
   auto played = game_->play(by, answer);
   if (std::holds_alternative<Refused>(played)) throw Damaged{"an answer that is not legal"};
+  happened(std::get<Played>(played), effects);
+}
+
+void Room::happened(const Played& played, Effects* effects) {
   ask(now_);
   if (game_->is_over()) phase_ = Phase::Over;
   if (!effects) return;
 
-  auto& [shared, own] = std::get<Played>(played);
+  const auto& [shared, own] = played;
   std::string head = R"({"type":"played","n":)" + std::to_string(game_->answers()) + "," + shared;
   write_clock(head);
   const auto for_all = std::make_shared<const std::string>(head + "}");

@@ -93,6 +93,8 @@ class Room {
   // Logs and plays the answer, or says why not.
   std::optional<Refused> try_answer(Seat, std::string_view answer, Effects&);
   void answered(Seat, std::string_view answer, Effects*);
+  // What happened goes to everybody.
+  void happened(const Played&, Effects*);
   void match_ended(Effects&);
   std::string record() const;
   void ask(Time);

@@ -92,7 +92,7 @@ class Room::Commands {
     std::string text;
     std::vector<std::uint8_t> left(order.size(), 1);
     for (std::size_t i = 0; i < order.size(); ++i) {
-      const int one = chance->pick(left);
+      const int one = chance->pick({}, left);
       left[static_cast<std::size_t>(one)] = 0;
       text += (i > 0 ? " " : "") + std::to_string(one);
     }
@@ -342,10 +342,11 @@ std::optional<Time> Room::next_tick() const {
 std::optional<Time> Room::next_answer() const {
   constexpr int pauses_after_a_round = 6;
   if (phase_ != Phase::Playing) return {};
+  if (game_->is_idle()) return asked_at_ + settings_.bot_pause * pauses_after_a_round;
   std::optional<Time> next;
   for (int i = 0; i < setup_.seats; ++i)
     if (game_->asked().contains(seat(i)) && chairs_[place(seat(i))].bot_answers())
-      next = asked_at_ + settings_.bot_pause * (game_->has_dealt_anew() ? pauses_after_a_round : 1);
+      next = asked_at_ + settings_.bot_pause;
   if (!next && clock_ > 0) next = asked_at_ + clock_ * 1000;
   return next;
 }
@@ -359,6 +360,10 @@ bool Room::tick(Time now, Effects& effects) {
   const auto due = next_answer();
   if (!due || now < *due) return false;
   now_ = now;
+  if (game_->is_idle()) {
+    log(now, "closed", "", effects);
+    return true;
+  }
   for (int i = 0; i < setup_.seats; ++i) {
     const Seat at = seat(i);
     if (!game_->asked().contains(at)) continue;

@@ -45,6 +45,7 @@ Refused refuse(const Rules&, Sight, const PlayOn&);
 Refused refuse(const Rules&, Sight, const ClearAway&);
 Refused refuse(const Rules&, Sight, const Steal&);
 Refused refuse(const Rules&, Sight, const Decline&);
+inline Refused refuse(const Rules&, Sight, const GoOn&) { return {}; }
 
 // Lists the placements of all path cards of a hand; the empty cells a tunnel leads to are gathered once for all.
 void list_paths(const Rules&, Sight, std::span<const Card> different_paths, Actions&);
@@ -70,5 +71,6 @@ void play(Dealer&, Seat by, const PlayOn&);
 void play(Dealer&, Seat by, const ClearAway&);
 void play(Dealer&, Seat by, const Steal&);
 void play(Dealer&, Seat by, const Decline&);
+inline void play(Dealer&, Seat, const GoOn&) {}  // several seats are asked; see Classic::close
 
 }  // namespace filon::classic

@@ -13,7 +13,7 @@ void play_hand_swap(Dealer& dealer, Seat by, const PlayOn& a) {
   dealer.whisper(by, GotHand{dealer.holding(a.whom).hand});
   dealer.whisper(a.whom, given);
   draw(dealer, a.whom, 1);  // S2-ACT-32
-  next_turn(dealer, by);    // S2-ACT-33
+  end_turn(dealer, by, 0);  // S2-ACT-33
 }
 
 }  // namespace filon::classic

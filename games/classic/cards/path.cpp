@@ -27,7 +27,7 @@ Turned way_round(const Rules& rules, const Tunnels& tunnels, Cell goal, Card car
 
 // BASE-GOAL-02, -12..-15: turns every goal that is reached, and those reached through them, until nothing changes.
 // True: one of them was the treasure.
-bool turn_goals(Dealer& dealer, Cell last_placed) {
+bool turn_reached_goals(Dealer& dealer, Cell last_placed) {
   bool treasure = false;
   for (auto reached = dealer.table().tunnels.reached(); !reached.empty(); reached = dealer.table().tunnels.reached()) {
     for (Cell at : reached) {
@@ -133,11 +133,18 @@ void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Ac
                     : list_placements<false>(rules, sight, cards, out);
 }
 
+void turn_goals(Dealer& dealer, Seat by, Cell laid) {
+  if (!turn_reached_goals(dealer, laid)) return;
+  dealer.drop_agenda();
+  end_round(dealer, by);  // BASE-GOAL-03
+}
+
 void play(Dealer& dealer, Seat by, const PlacePath& a) {
   const bool leads_to_goal = dealer.tell(PathPlaced{by, a.card, a.at, a.turned});
   dealer.whisper(by, LostCard{a.card});
-  if (leads_to_goal && turn_goals(dealer, a.at)) return end_round(dealer, by);  // BASE-GOAL-03
-  end_turn(dealer, by, 1);
+  if (!leads_to_goal) return end_turn(dealer, by, 1);
+  dealer.do_last({.what = Do::TurnGoals, .by = by, .at = a.at});
+  dealer.do_last({.what = Do::EndTurn, .by = by, .draws = 1});
 }
 
 }  // namespace filon::classic

@@ -10,7 +10,8 @@ Refused refuse_role_change(const Rules&, Sight sight, const PlayOn&) {
 
 void play_role_change(Dealer& dealer, Seat by, const PlayOn& a) {
   // The event has counted the card that is drawn here already.
-  const int role = dealer.pick(dealer.hidden().spare_roles, dealer.table().undealt_roles + 1);
+  const int role =
+      dealer.pick(dealer.hidden().spare_roles, dealer.table().undealt_roles + 1, Source::SpareRoles, a.whom);
   dealer.whisper(a.whom, GotRole{static_cast<Role>(role)});
   end_turn(dealer, by, 1);
 }

@@ -24,7 +24,6 @@ void go_on_stealing(Dealer& dealer, int done) {
     if (table.is_thief(thief) && !table.prisons[thief].holds() && can_rob_somebody(table, thief))  // S2-SCORE-54
       return dealer.ask(Ask::Steal, thief);
   }
-  end_sharing(dealer);
 }
 
 void end_theft(Dealer& dealer, Seat by) {

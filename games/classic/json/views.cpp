@@ -131,9 +131,9 @@ void write_change(const Rules& rules, const Table& from, const Table& to, Json& 
   Patch patch(json);
   patch.changed("round", int{from.round}, int{to.round});
   if (from.first != to.first) write_seat(to.first, patch.key("first"));
-  if (from.questions != to.questions) {
+  if (from.question != to.question) {
     Json& ask = patch.key("ask");
-    to.questions.empty() ? void(ask.null()) : write_question(to.questions.back(), ask);
+    !to.question.is_open() ? void(ask.null()) : write_question(to.question, ask);
   }
   patch.changed("pile", int{from.pile}, int{to.pile});
   patch.changed("gold_pile", int{from.gold_pile}, int{to.gold_pile});
@@ -195,6 +195,7 @@ struct Teller {
   void operator()(const RoundBegan& e) const { tell("round_began", int{e.round}, e.first); }
   // The view's change says what is asked.
   void operator()(const Asked&) const {}
+  void operator()(const Answered& e) const { tell("answered", e.by); }
   void operator()(const PathPlaced& e) const { tell("placed", e.by, laid_text(rules, e.card, e.turned), e.at); }
   void operator()(const ToolBroken& e) const { tell("broke", e.by, e.card, e.whom, name(e.tool)); }
   void operator()(const ToolMended& e) const { tell("mended", e.by, e.card, e.whom, name(e.tool)); }
@@ -231,6 +232,7 @@ struct Teller {
   void operator()(const RoleSeen& s) const { tell("role_seen", s.whom, s.seen.role); }
   void operator()(const GotRole& s) const { tell("got_role", s.role); }
   void operator()(const GotHand& s) const { tell("got_hand", s.hand); }
+  void operator()(const Sealed&) const {}
   void operator()(const GoldOffered& s) const { tell("gold_offered", s.gold); }
   void operator()(const GotGold& s) const { tell("got_gold", s.gold); }
 

@@ -55,6 +55,7 @@ class Printer {
   }
   void operator()(const Steal& a) const { put("steal ", index(a.from)); }
   void operator()(const Decline&) const { put("decline"); }
+  void operator()(const GoOn&) const { put("go_on"); }
   void operator()(const Pass&) const { put("pass"); }
   void operator()(const TakeGold& a) const { put("gold ", int{a.value}); }
 
@@ -123,6 +124,7 @@ class ActionReader {
     if (verb == "clear") return clear_away();
     if (verb == "steal") return Steal{whom()};
     if (verb == "decline") return Decline{};
+    if (verb == "go_on") return GoOn{};
     if (const auto effect = effect_named(verb); effect && *effect >= Effect::Thief && *effect <= Effect::HandSwap) {
       const Card card = card_or_only(*effect, "0123456789");
       return PlayOn{card, whom()};

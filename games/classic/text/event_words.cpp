@@ -50,6 +50,7 @@ class EventWords {
     return "Round " + std::to_string(e.round) + " begins; " + name_(e.first) + " plays first.";
   }
   std::string operator()(const Asked& e) const { return sentence(e.question, name_); }
+  std::string operator()(const Answered& e) const { return name_(e.by) + " has answered."; }
   std::string operator()(const PathPlaced& e) const {
     return name_(e.by) + " places " + brief(e.card) + " at " + place(e.at) +
            (e.turned == Turned::Yes ? ", turned." : ".");
@@ -159,6 +160,7 @@ class SecretWords {
     for (Card card : s.hand) cards.push_back(brief(card));
     return "You are a " + role_words(s.role) + ". Your hand: " + joined(cards, ", ") + ".";
   }
+  std::string operator()(const Sealed&) const { return "Your answer is sealed."; }
   std::string operator()(const GotCard& s) const { return "You draw " + brief(s.card) + "."; }
   std::string operator()(const LostCard& s) const { return "You play " + brief(s.card) + "."; }
   std::string operator()(const DiscardedCard& s) const { return "You discard " + brief(s.card) + "."; }
@@ -204,6 +206,7 @@ std::string sentence(const Question& question, const Names& names) {
     case Ask::TakeTurn: return who + " to play a card or discard.";
     case Ask::TakeGold: return who + " to take a gold card.";
     case Ask::Steal: return who + " to steal a nugget or to decline.";
+    case Ask::GoOn: return "The round is over.";
   }
   return {};
 }

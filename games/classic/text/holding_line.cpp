@@ -1,5 +1,8 @@
 #include "games/classic/text/holding_line.h"
 
+#include <algorithm>
+
+#include "games/classic/text/answers.h"
 #include "games/classic/text/notes.h"
 
 namespace filon::text {
@@ -40,6 +43,7 @@ class HoldingsReader {
     each("inspected", [&](Holding& holding, std::string_view sight) { inspected(holding, sight); });
     each("dropped", [&](Holding& holding, std::string_view letter) { dropped(holding, letter); });
     each("discarded", [&](Holding& holding, std::string_view name) { discarded(holding, name); });
+    each("sealed", [&](Holding& holding, std::string_view answer) { sealed(holding, answer); });
     return holdings_;
   }
 
@@ -128,6 +132,14 @@ class HoldingsReader {
     holding.roles_dropped.add(static_cast<int>(*role));
   }
 
+  void sealed(Holding& holding, std::string_view written) {
+    std::string answer(written);
+    std::replace(answer.begin(), answer.end(), '+', ' ');
+    const auto action = read_action(rules_, answer);
+    if (!action) return line_.complain("sealed", action.error());
+    holding.sealed = *action;
+  }
+
   const Rules& rules_;
   LineReader& line_;
   Supply& supply_;
@@ -194,6 +206,11 @@ void write_holdings(const Rules& rules, Holdings holdings, LineWriter& out) {
             for (int kind = 0; kind < Cards::kinds(); ++kind)
               for (int n = 0; n < holding.discarded.count(kind); ++n) names.push_back(brief(card(kind)));
             return joined(names, ",");
+          }));
+  out.add("sealed", per_seat(holdings, [&](const Holding& holding) {
+            std::string answer = holding.sealed ? print(rules, *holding.sealed) : "";
+            std::replace(answer.begin(), answer.end(), ' ', '+');
+            return answer;
           }));
 }
 

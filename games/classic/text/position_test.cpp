@@ -2,9 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include "games/classic/match_door.h"
+#include "games/classic/state.h"
 #include "games/classic/text/state.h"
 #include "games/classic/text/test_matches.h"
+#include "kernel/match_inside.h"
 #include "testkit/cites.h"
 
 namespace filon::text {
@@ -28,7 +29,7 @@ TEST(Position, ReadsBackInEveryMomentOfAMatch) {
       Match match = Match::start(rules, static_cast<std::uint64_t>(seats));
       Rng rng(static_cast<std::uint64_t>(seats));
       while (true) {
-        const State& state = MatchDoor::state(match);
+        const State& state = MatchTestAccess::state(match);
         const auto state_back = read_state(*rules, print(*rules, state));
         ASSERT_TRUE(state_back) << state_back.error() << "\n" << print(*rules, state);
         ASSERT_EQ(*state_back, state) << print(*rules, state);
@@ -82,7 +83,7 @@ TEST(Position, OfAWholeMatchIsOneLine) {
 TEST(Position, ShowsTotalsOfNuggetsToTheirOwnerOnly) {
   cites("S2-SCORE-46");
   const auto rules = rules_for({Edition::E2024, 3, seat(0), {Module::Saboteur2}});
-  State state = MatchDoor::state(Match::start(rules, 1));
+  State state = MatchTestAccess::state(Match::start(rules, 1));
   state.table.purses[seat(0)].nuggets = 7;
   state.table.purses[seat(2)].nuggets = 4;
   const auto tail = [](const std::string& line, std::string_view key) {
@@ -177,7 +178,7 @@ TEST(Position, GarbageIsRefusedOrReadSoundly) {
   int read = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const Match match = play_match(rules, seed, all_habits[seed % 3], static_cast<int>(seed * 4));
-    const std::string state_line = print(*rules, MatchDoor::state(match));
+    const std::string state_line = print(*rules, MatchTestAccess::state(match));
     const std::string view_line = print(*rules, match.view(seat(1)));
     for (int n = 0; n < 100; ++n) {
       if (const auto state = read_state(*rules, mutated(state_line, rng))) {

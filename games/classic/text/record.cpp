@@ -27,7 +27,7 @@ Result<Options> record_options(std::string_view text) {
 Result<Record> read_record(const Rules& rules, std::string_view text) {
   const auto script = read_script(rules, text);
   if (!script) return Error{script.error()};
-  auto record = record_of(*script);
+  auto record = record_of(rules, *script);
   if (!record) return record;
   const auto played = script_of(rules, *record, std::nullopt);
   if (!played) return Error{played.error()};

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 
 namespace filon::text {
 

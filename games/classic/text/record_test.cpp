@@ -102,12 +102,12 @@ TEST(HeardRecord, DoesNotTellTheRolesHandsAndGoalsOfADeal) {
   };
   const std::size_t goals = 5, hands = 8;
   int otherwise = 0;
-  for (std::size_t i = 1; i < record.picks.size(); ++i)
-    for (std::size_t j = i + 1; j < record.picks.size(); ++j) {
+  for (std::size_t i = 1; i < record.chance.size(); ++i)
+    for (std::size_t j = i + 1; j < record.chance.size(); ++j) {
       const bool roles_swapped = j < goals, goals_swapped = i >= goals && j < hands, others_swapped = i >= hands + 6;
       if (!roles_swapped && !goals_swapped && !others_swapped) continue;
       Record swapped = record;
-      std::swap(swapped.picks[i], swapped.picks[j]);
+      std::swap(swapped.chance[i].kind, swapped.chance[j].kind);
       otherwise += swapped == record ? 0 : 1;
       EXPECT_EQ(heard(swapped), heard(record));
     }

@@ -12,7 +12,7 @@ struct Words {
   std::string_view code, sentence;
 };
 
-constexpr std::size_t refusals = static_cast<std::size_t>(Refusal::NothingToSteal) + 1;
+constexpr std::size_t refusals = static_cast<std::size_t>(Refusal::AlreadyAnswered) + 1;
 
 constexpr Words words_for(Refusal refusal) {
   switch (refusal) {
@@ -48,6 +48,7 @@ constexpr Words words_for(Refusal refusal) {
     case Refusal::NoRoleLeft: return {"no_role_left", "No role card is left to draw."};
     case Refusal::NotInFront: return {"not_in_front", "This card does not lie in front of you."};
     case Refusal::NotInThisGame: return {"not_in_this_game", "The rules of this game do not know that."};
+    case Refusal::AlreadyAnswered: return {"already_answered", "You have answered already."};
     case Refusal::NothingToSteal: return {"nothing_to_steal", "There is nothing to steal there."};
   }
   return {};

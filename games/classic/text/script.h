@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 
 namespace filon::text {
 
@@ -81,6 +81,6 @@ Result<Script> read_script(const classic::Rules&, std::string_view text);
 // Everything, or what one pair of ears heard; by playing the record again.
 Result<Script> script_of(const classic::Rules&, const classic::Record&, std::optional<Seat> ears);
 // The error says that the script does not tell everything.
-Result<classic::Record> record_of(const Script&);
+Result<classic::Record> record_of(const classic::Rules&, const Script&);
 
 }  // namespace filon::text

@@ -42,6 +42,7 @@ class ScriptBuilder {
     script_.rounds.push_back(fresh);
   }
   void on(const Asked&) {}
+  void on(const Answered&) {}
   void on(const PathPlaced& e) { add(e.by, PlacePath{e.card, e.at, e.turned}); }
   void on(const ToolBroken& e) { add(e.by, BreakTool{e.card, e.whom}); }
   void on(const ToolMended& e) { add(e.by, MendTool{e.card, e.whom, e.tool}); }
@@ -92,6 +93,7 @@ class ScriptBuilder {
   }
   void on(Seat, const GotCard& s) { step().drawn.back() = s.card; }
   void on(Seat, const LostCard&) {}
+  void on(Seat, const Sealed&) {}
   void on(Seat, const DiscardedCard& s) {
     const auto name_one = [&](auto& cards) { *std::find(cards.begin(), cards.end(), no_card) = s.card; };
     if (auto* clear = std::get_if<ClearAway>(&step().action)) return name_one(clear->paid);
@@ -140,27 +142,28 @@ class ScriptBuilder {
   Gold offered_;
 };
 
-// Adds what chance decided in one step of a match and no whisper tells: first the gold drawn to be shared, last the
-// deal of a new round.
-void add_chance(const Rules& rules, Script& script, std::size_t rounds_before, std::span<const std::uint8_t> picks) {
-  if (rounds_before > 0)
-    if (auto& gold = script.rounds[rounds_before - 1].gold; !gold.empty() && gold.front() == 0)
-      for (std::size_t i = 0; i < gold.size(); ++i) gold[i] = picks[i];
-  if (script.rounds.size() == rounds_before) return;
+// Adds what chance decided in one moment of a match and no whisper tells: the gold drawn to be shared, or the deal of a
+// round in the order of its draws.
+void add_chance(const Rules& rules, Script& script, bool is_deal, std::span<const kernel::Outcome> outcomes) {
   Round& round = script.rounds.back();
-  const auto hand_size = static_cast<std::size_t>(rules.hand_size);
-  std::size_t next = picks.size() - (round.roles.size() * (1 + hand_size) + round.goals.size());
+  std::size_t gold = 0;
+  if (is_deal)
+    for (auto& hand : round.hands) hand.clear();
+  for (const auto& [what, kind] : outcomes) {
+    switch (static_cast<Source>(what.source)) {
+      case Source::RoleCards: round.roles[what.place] = static_cast<Role>(kind); break;
+      case Source::GoalCards: round.goals[what.place] = kind; break;
+      case Source::Pile:
+        if (is_deal) round.hands[what.place].push_back(card(kind));
+        break;
+      case Source::GoldPile: round.gold[gold++] = kind; break;
+      case Source::SpareRoles: break;
+    }
+  }
+  if (!is_deal || !rules.shows_spare_roles) return;
   Roles pool = rules.role_pool;
-  for (Role& role : round.roles) {
-    role = static_cast<Role>(picks[next++]);
-    pool.take(static_cast<int>(role));
-  }
-  if (rules.shows_spare_roles) round.spare = static_cast<Role>(pool.nth(0));
-  for (int& goal : round.goals) goal = picks[next++];
-  for (auto& hand : round.hands) {
-    hand.clear();
-    for (std::size_t i = 0; i < hand_size; ++i) hand.push_back(card(picks[next++]));
-  }
+  for (Role role : round.roles) pool.take(static_cast<int>(role));
+  round.spare = static_cast<Role>(pool.nth(0));
 }
 
 }  // namespace
@@ -168,7 +171,7 @@ void add_chance(const Rules& rules, Script& script, std::size_t rounds_before, s
 Result<Script> script_of(const Rules& rules, const Record& record, std::optional<Seat> ears) {
   ScriptBuilder builder(rules, ears);
   Script& script = builder.script();
-  std::size_t picks_before = 0;
+  std::size_t outcomes_before = 0;
   const auto watch = [&](const Match& match) {
     const std::size_t rounds_before = script.rounds.size();
     for (const Event& event : match.events()) {
@@ -181,9 +184,10 @@ Result<Script> script_of(const Rules& rules, const Record& record, std::optional
       for (const Secret& secret : heard.secrets) whispers.push_back({*ears, secret});
       builder.hear(heard.told, whispers);
     }
-    const auto& picks = match.record().picks;
-    if (!ears) add_chance(rules, script, rounds_before, std::span(picks).subspan(picks_before));
-    picks_before = picks.size();
+    const auto& outcomes = match.record().chance;
+    if (!ears)
+      add_chance(rules, script, script.rounds.size() > rounds_before, std::span(outcomes).subspan(outcomes_before));
+    outcomes_before = outcomes.size();
   };
   // The match does not outlive this call, so it need not own the rules.
   const std::shared_ptr<const Rules> borrowed(std::shared_ptr<const Rules>{}, &rules);
@@ -192,27 +196,33 @@ Result<Script> script_of(const Rules& rules, const Record& record, std::optional
   return script;
 }
 
-Result<Record> record_of(const Script& script) {
+Result<Record> record_of(const Rules& rules, const Script& script) {
   const Error hidden{"record: it does not tell everything that happened, so it cannot be played again"};
   if (script.ears) return hidden;
   Record record;
   record.options = script.options;
   bool known = true;
-  const auto pick = [&](int kind, int unknown) {
+  const auto draw = [&](Source source, auto place, int kind, int unknown) {
     known &= kind != unknown;
-    record.picks.push_back(static_cast<std::uint8_t>(kind));
+    record.chance.push_back(
+        {{static_cast<std::uint8_t>(source), static_cast<std::uint8_t>(place)}, static_cast<std::uint8_t>(kind)});
   };
+  std::uint16_t question = 0;
   for (const Round& round : script.rounds) {
-    for (Role role : round.roles) pick(static_cast<int>(role), static_cast<int>(Role::Unknown));
-    for (int goal : round.goals) pick(goal, -1);
-    for (const auto& hand : round.hands)
-      for (Card card : hand) pick(index(card), index(no_card));
+    if (question > 0) ++question;  // whether to go on with this round
+    for (std::size_t i = 0; i < round.roles.size(); ++i)
+      draw(Source::RoleCards, i, static_cast<int>(round.roles[i]), static_cast<int>(Role::Unknown));
+    for (std::size_t i = 0; i < round.goals.size(); ++i) draw(Source::GoalCards, i, round.goals[i], -1);
+    for (std::size_t i = 0; i < round.hands.size(); ++i)
+      for (Card card : round.hands[i]) draw(Source::Pile, i, index(card), index(no_card));
     for (const Step& step : round.steps) {
-      record.answers.push_back({step.by, step.action});
-      if (step.role != Role::Unknown) record.picks.push_back(static_cast<std::uint8_t>(step.role));
-      for (Card card : step.drawn) pick(index(card), index(no_card));
+      record.answers.push_back({++question, step.by, step.action});
+      const auto* on = std::get_if<PlayOn>(&step.action);
+      if (on && step.role != Role::Unknown) draw(Source::SpareRoles, on->whom, static_cast<int>(step.role), -1);
+      const Seat drawer = on && rules.effect(on->card) == Effect::HandSwap ? on->whom : step.by;  // S2-ACT-31
+      for (Card card : step.drawn) draw(Source::Pile, drawer, index(card), index(no_card));
     }
-    for (int value : round.gold) pick(value, 0);
+    for (int value : round.gold) draw(Source::GoldPile, 0, value, 0);
   }
   if (!known) return hidden;
   return record;

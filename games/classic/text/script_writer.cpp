@@ -67,6 +67,8 @@ class StepWriter {
   std::string operator()(const ClearAway& a) const { return "-" + names(a.paid) + "^" + brief(a.away); }
   std::string operator()(const Steal& a) const { return "%" + number(index(a.from)); }
   std::string operator()(const Decline&) const { return "%-"; }
+  // Rounds follow one another: nobody's wish to go on is written down.
+  std::string operator()(const GoOn&) const { return ""; }
   std::string operator()(const Pass&) const { return "--"; }
   std::string operator()(const TakeGold& a) const {
     return "$" + (a.value == 0 ? "?" : number(a.value)) +

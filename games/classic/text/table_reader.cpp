@@ -16,7 +16,9 @@ class TableReader {
       table_.round = static_cast<std::uint8_t>(number("round", round, 1, rules_.rounds));
       table_.first = seat_or_nobody("began");
       table_.last_to_play = seat_or_nobody("last");
-      questions();
+      question();
+      agenda();
+      direction();
       goals();
       board();
       turned_goals();
@@ -66,20 +68,44 @@ class TableReader {
     if (!supply_.take(card)) line_.complain(key, "the deck has not that many " + quoted(brief_of(rules_, card)));
   }
 
-  void questions() {
-    for (const auto part : parts("ask", ',')) {
-      Question question;
+  void question() {
+    const auto value = line_.take("ask");
+    if (value.empty()) return;
+    Reader in(value);
+    const auto ask = ask_named(in.until("="));
+    if (!ask || !in.take('='))
+      return line_.complain("ask", "it takes turn=0, gold=0, steal=0 or go_on=0+1+2, not " + quoted(value));
+    table_.question.what = *ask;
+    for (const auto one : split(in.until("-"), '+')) table_.question.seats.insert(at_table("ask", one));
+    if (in.take('-'))
+      for (const auto one : split(in.rest(), '+')) table_.question.answered.insert(at_table("ask", one));
+  }
+
+  void agenda() {
+    if (table_.question.is_open()) table_.agenda = usual_agenda(table_.question.what);
+    const auto value = line_.take("then");
+    if (value.empty()) return;
+    table_.agenda.clear();
+    if (value == "-") return;
+    for (const auto part : split(value, '/')) {
       Reader in(part);
-      const auto what = in.until("=");
-      const auto ask = ask_named(what);
-      if (!ask || !in.take('='))
-        return line_.complain("ask", "it takes turn=0, gold=0 or steal=0, not " + quoted(part));
-      question.what = *ask;
-      for (const auto one : split(in.rest(), '+')) question.seats.insert(at_table("ask", one));
-      if (table_.questions.size() == table_.questions.capacity())
-        return line_.complain("ask", "at most 6 questions wait");
-      table_.questions.push_back(question);
+      const auto what = step_named(in.until("=@+"));
+      Step step{.what = what.value_or(Do::EndTurn)};
+      if (in.take('=')) step.by = at_table("then", in.until("@+"));
+      const auto at = in.take('@') ? take_cell(in) : Cell{};
+      step.at = at.value_or(Cell{});
+      if (in.take('+')) step.draws = static_cast<std::uint8_t>(number("then", in.until(""), 0, 9));
+      if (!what || !at || !in.done() || table_.agenda.size() == table_.agenda.capacity())
+        return line_.complain("then", "it takes steps such as end_turn=2+1, not " + quoted(part));
+      table_.agenda.push_back(step);
     }
+  }
+
+  void direction() {
+    const auto value = line_.take("direction");
+    if (value.empty()) return;
+    if (value != "-1") return line_.complain("direction", "it takes -1, for counter-clockwise");
+    table_.direction = -1;
   }
 
   struct Lying {

@@ -15,11 +15,22 @@ std::string seats_text(Seats seats, std::string_view separator) {
   return joined(texts, separator);
 }
 
-std::string questions(const Table& table) {
+std::string question(const Table& table) {
+  if (!table.question.is_open()) return "";
+  const std::string answered = seats_text(table.question.answered, "+");
+  return std::string(name(table.question.what)) + "=" + seats_text(table.question.seats, "+") +
+         (answered.empty() ? "" : "-" + answered);
+}
+
+// "turn_goals=2@3,0", "end_turn=2+1", "next_round". What usually waits is not written; "-" is nothing at all.
+std::string agenda(const Table& table) {
+  if (table.agenda == usual_agenda(table.question.what)) return "";
   std::vector<std::string> texts;
-  for (const Question& question : table.questions)
-    texts.push_back(std::string(name(question.what)) + "=" + seats_text(question.seats, "+"));
-  return joined(texts, ",");
+  for (const Step& step : table.agenda)
+    texts.push_back(std::string(name(step.what)) + (step.by == nobody ? "" : "=" + seat_text(step.by)) +
+                    (step.at == Cell{} ? "" : "@" + cell_text(step.at)) +
+                    (step.draws == 0 ? "" : "+" + std::to_string(step.draws)));
+  return texts.empty() ? "-" : joined(texts, "/");
 }
 
 std::string board(const Rules& rules, const Table& table) {
@@ -122,7 +133,9 @@ void write_table(const Rules& rules, const Table& table, LineWriter& out) {
   out.add("round", text_unless_0(table.round));
   out.add("began", seat_text(table.first));
   out.add("last", seat_text(table.last_to_play));
-  out.add("ask", questions(table));
+  out.add("ask", question(table));
+  out.add("then", agenda(table));
+  if (table.direction < 0) out.add("direction", "-1");
   out.add("board", board(rules, table));
   out.add("goals", goals(rules, table));
   out.add("broken", broken(rules, table));

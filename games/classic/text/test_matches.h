@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "games/classic/deck.h"
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 
 namespace filon::text {
 
@@ -58,7 +58,7 @@ inline classic::Match play_match(std::shared_ptr<const classic::Rules> rules, st
                                  Habit habit = Habit::Random, int most_answers = 1000) {
   classic::Match match = classic::Match::start(std::move(rules), seed);
   Rng rng(seed + 1);
-  while (!match.is_over() && match.version() < most_answers) {
+  while (!match.is_over() && match.answers() < most_answers) {
     const Seat by = match.to_act().front();
     match.play(by, choose(match, by, habit, rng));
   }

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "games/classic/bots/arena/contest.h"
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 
 namespace filon::bots::arena {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/classic/bots/bayes/habits.h"
-#include "games/classic/world.h"
+#include "games/classic/sample.h"
 
 namespace filon::bots {
 

@@ -33,7 +33,7 @@ void Witness::hear(const Heard& heard) {
     if (last_act_->by != view_.me) belief_.weigh(*last_act_);
     onlooker_.weigh(*last_act_);
   }
-  classic::hear(rules_, view_, heard);
+  kernel::hear(rules_, view_, heard);
 
   if (std::holds_alternative<PathPlaced>(heard.told) || std::holds_alternative<RockFell>(heard.told)) surveyed_ = false;
   if (const auto* peeked = std::get_if<GoalPeeked>(&heard.told))

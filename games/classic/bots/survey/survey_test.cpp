@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/classic/bots/testing.h"
-#include "games/classic/match.h"
+#include "games/classic/game.h"
 
 namespace filon::bots {
 namespace {
@@ -81,6 +81,7 @@ void expect_steps_agree_with_the_engine(const Rules& rules) {
   for (Seed seed = 0; seed < 60; ++seed) {
     Match match = Match::start(shared, seed);
     while (!match.is_over()) {
+      close_idle(match);
       const Seat who = match.to_act().front();
       legal_actions(rules, match.sight(who), *legal);
       Action action = (*legal)[static_cast<std::size_t>(rng.below(static_cast<int>(legal->size())))];

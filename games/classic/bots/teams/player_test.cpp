@@ -4,9 +4,10 @@
 
 #include "games/classic/bots/teams/roles.h"
 #include "games/classic/bots/testing.h"
-#include "games/classic/match.h"
-#include "games/classic/world.h"
-#include "games/classic/world_door.h"
+#include "games/classic/game.h"
+#include "games/classic/sample.h"
+#include "games/classic/state.h"
+#include "kernel/world_inside.h"
 
 namespace filon::bots::teams {
 namespace {
@@ -178,7 +179,21 @@ void play_with_twins(int seats, Edition edition, std::string_view level, Seed se
   }
   Rng rng(seed);
   const auto legal = std::make_unique<Actions>();
+  const auto everybody_hears = [&] {
+    for (std::size_t s = 0; s < bots.size(); ++s)
+      for (const Event& event : match.events()) {
+        const Heard heard = heard_by(event, seat(static_cast<int>(s)));
+        bots[s]->hear(heard);
+        twins[s]->hear(heard);
+        witnesses[s]->hear(heard);
+      }
+  };
   while (!match.is_over()) {
+    if (match.is_idle()) {
+      match.close();
+      everybody_hears();
+      continue;
+    }
     const Seat who = match.to_act().front();
     const auto i = static_cast<std::size_t>(who);
     ASSERT_EQ(witnesses[i]->view(), match.view(who));
@@ -194,13 +209,7 @@ void play_with_twins(int seats, Edition edition, std::string_view level, Seed se
     const Action action = bots[i]->choose(match.sight(who), *legal);
     ASSERT_EQ(action, twins[i]->choose(world.sight(who), *legal));
     ASSERT_FALSE(match.play(who, action)) << "an illegal answer of " << level;
-    for (std::size_t s = 0; s < bots.size(); ++s)
-      for (const Event& event : match.events()) {
-        const Heard heard = heard_by(event, seat(static_cast<int>(s)));
-        bots[s]->hear(heard);
-        twins[s]->hear(heard);
-        witnesses[s]->hear(heard);
-      }
+    everybody_hears();
   }
 }
 

@@ -131,6 +131,7 @@ class Scorer {
   // The richest is who stands in the way of winning the match.
   double operator()(const Steal& a) const { return nugget_of_leader * table_.purses[a.from].nuggets; }
   double operator()(const Decline&) const { return never; }
+  double operator()(const GoOn&) const { return 0; }
 
  private:
   static constexpr double sure_eagerness = 1.5;  // nuggets

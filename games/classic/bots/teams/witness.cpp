@@ -32,7 +32,7 @@ void Witness::hear(const Heard& heard) {
     if (last_act_->by != view_.me) belief_.weigh(*last_act_);
     onlooker_.weigh(*last_act_);
   }
-  classic::hear(rules_, view_, heard);
+  kernel::hear(rules_, view_, heard);
   note(heard.told);
   for (const Secret& secret : heard.secrets) note(secret);
 }

@@ -1,0 +1,69 @@
+// Start here. The classic game as the kernel plays it: its types, and the functions the dealer calls.
+// A match is Match; a world for simulations and searches is World.
+#pragma once
+
+#include "games/classic/events.h"
+#include "kernel/match.h"
+#include "kernel/world.h"
+
+namespace filon::classic {
+
+// What chance is asked for, each for a seat or a goal.
+enum class Source : std::uint8_t { RoleCards, GoalCards, Pile, GoldPile, SpareRoles };
+
+struct Hidden;
+
+struct Classic {
+  static constexpr std::string_view id = "classic";
+
+  using Rules = classic::Rules;
+  using Options = classic::Options;
+  using Ask = classic::Ask;
+  using Agenda = classic::Agenda;
+  using Source = classic::Source;
+  using Table = classic::Table;
+  using Holding = classic::Holding;
+  using Hidden = classic::Hidden;
+  using Action = classic::Action;
+  using Actions = classic::Actions;
+  using Told = classic::Told;
+  using Secret = classic::Secret;
+  using Refusal = classic::Refusal;
+
+  // Bytes of a state, which only the dealer knows.
+  static constexpr std::size_t world_size = 5120;
+
+  // What a seat may answer, judged by what it sees (turns.cpp).
+  static std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& action) {
+    return classic::refuse(rules, sight, action);
+  }
+  static void legal_actions(const Rules& rules, Sight sight, Actions& out) {
+    classic::legal_actions(rules, sight, out);
+  }
+  static Action canonical(const Rules& rules, const Action& action) { return classic::canonical(rules, action); }
+
+  // Questions to several seats.
+  static constexpr kernel::Manner manner(Ask ask) { return {.silence_passes = ask == Ask::GoOn}; }
+  // Whether a seat asked in a window can answer it in more than one way.
+  static bool has_choice(const Rules&, Sight) { return false; }
+
+  // What the dealer does (turns.cpp): deal the first round, play an answer, take a step of the agenda, and go on when
+  // several seats have answered.
+  static void begin(Dealer&);
+  static void play(Dealer&, Seat by, const Action&);
+  static void run(Dealer&, const Step&);
+  static void close(Dealer&);
+};
+
+using Answer = kernel::Answer<Action>;
+using Record = kernel::Record<Options, Action>;
+using Match = kernel::Match<Classic>;
+using World = kernel::World<Classic>;
+using Seed = kernel::Seed;
+
+int score(const World&, Seat);  // gold so far, credit included
+
+}  // namespace filon::classic
+
+extern template class filon::kernel::Match<filon::classic::Classic>;
+extern template class filon::kernel::World<filon::classic::Classic>;

@@ -1,0 +1,149 @@
+// The dealer: holds the three drawers and deals with chance. Everything that happens goes through tell() and whisper(),
+// which change the drawers and, where somebody keeps a journal, write it down. There is one rules path: a search has no
+// journal and pays one predicted branch for that (docs/decisions/0002).
+//
+// What is still to happen is the agenda (docs/decisions/0009): an answer puts steps on it, run() takes them off until
+// one of them asks a question. Between two answers it lies on the table.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "kernel/card.h"
+#include "kernel/chance.h"
+#include "kernel/event.h"
+#include "kernel/question.h"
+#include "kernel/record.h"
+#include "kernel/rng.h"
+#include "kernel/state.h"
+
+namespace filon::kernel {
+
+template <class G>
+struct Desk {
+  Rng* rng = nullptr;
+  Chance* chance = nullptr;                                                     // instead of rng
+  std::vector<Event<typename G::Told, typename G::Secret>>* journal = nullptr;  // what happened
+  std::vector<Outcome>* outcomes = nullptr;                                     // what chance decided
+  Inline<typename G::Told, 48>* told = nullptr;                                 // what was told, and no secrets
+};
+
+template <class G>
+class Dealer {
+ public:
+  using Rules = typename G::Rules;
+  using Table = typename G::Table;
+  using Holding = typename G::Holding;
+  using Agenda = typename G::Agenda;
+  using Step = typename Agenda::value_type;
+
+  Dealer(const Rules& rules, State<G>& state, const Desk<G>& desk)
+      : rules_(rules), state_(state), desk_(desk), agenda_(state.table.agenda) {}
+
+  const Rules& rules() const { return rules_; }
+  const Table& table() const { return state_.table; }
+  const Question<typename G::Ask>& question() const { return state_.table.question; }
+  const Holding& holding(Seat seat) const { return state_.holdings[seat]; }
+  typename G::Hidden& hidden() { return state_.hidden; }
+  const typename G::Hidden& hidden() const { return state_.hidden; }
+
+  // Returns what apply() of that event returns.
+  template <class One>
+  auto tell(const One& told) {
+    if (desk_.journal) desk_.journal->push_back({told, {}});
+    if (desk_.told) desk_.told->push_back(told);
+    return apply(rules_, state_.table, told);
+  }
+  // To one seat, as part of what was told last.
+  template <class One>
+  void whisper(Seat to, const One& secret) {
+    if (desk_.journal) desk_.journal->back().whispers.push_back({to, secret});
+    apply(rules_, state_.holdings[to], secret);
+  }
+
+  // Takes one of the `size` cards in a bag by chance. Requires: size == bag.size() > 0.
+  template <int Kinds, class Place>
+  int pick(Bag<Kinds>& bag, int size, typename G::Source source, Place place) {
+    const Draw what{static_cast<std::uint8_t>(source), static_cast<std::uint8_t>(place)};
+    const int kind = desk_.chance ? desk_.chance->pick(what, bag.counts()) : bag.nth(desk_.rng->below(size));
+    bag.take(kind);
+    if (desk_.outcomes) desk_.outcomes->push_back({what, static_cast<std::uint8_t>(kind)});
+    return kind;
+  }
+
+  // What is still to happen, the next first.
+  void do_first(const Step& step) { agenda_.insert(agenda_.begin(), step); }
+  void do_last(const Step& step) { agenda_.push_back(step); }
+  void drop_agenda() { agenda_.clear(); }
+
+  // Puts a question; whatever is on the agenda waits for its answer.
+  void ask(typename G::Ask what, Seats whom) {
+    tell(Asked<typename G::Ask, Agenda>{{what, whom, {}}, agenda_});
+    waits_ = true;
+  }
+
+  // Whether what was done here ended with a question.
+  bool has_asked() const { return waits_; }
+
+  // Takes steps off the agenda until one of them asks.
+  void run() {
+    while (!waits_ && !agenda_.empty()) {
+      const Step step = agenda_[0];
+      agenda_.erase(agenda_.begin());
+      G::run(*this, step);
+    }
+  }
+
+  // Plays a legal, canonical answer.
+  void answer(Seat by, const typename G::Action& action) {
+    if (question().is_simultaneous()) {
+      tell(Answered{by});
+      whisper(by, Sealed<typename G::Action>{action});
+      if (question().waiting().empty()) close();
+    } else {
+      G::play(*this, by, action);
+      run();
+    }
+  }
+
+  // Closes the open question with the answers there are.
+  void close() {
+    G::close(*this);
+    run();
+    // Sealed answers are gone with their question.
+    for (int i = 0; i < rules_.seats; ++i) state_.holdings[seat(i)].sealed.reset();
+  }
+  // What a seat has answered to the open question, if it has.
+  const typename G::Action* sealed_answer(Seat seat) const {
+    const auto& sealed = state_.holdings[seat].sealed;
+    return sealed ? &*sealed : nullptr;
+  }
+
+  // Closes windows in which nobody has a choice.
+  void close_idle() {
+    while (is_idle(rules_, state_)) {
+      agenda_ = state_.table.agenda;
+      waits_ = false;
+      close();
+    }
+  }
+
+  // Whether a window is open in which none of the seats that have not answered has a choice.
+  static bool is_idle(const Rules& rules, const State<G>& state) {
+    const auto& question = state.table.question;
+    if (!question.is_open() || !G::manner(question.what).silence_passes) return false;
+    for (int i = 0; i < rules.seats; ++i)
+      if (question.waiting().contains(seat(i)) && G::has_choice(rules, {seat(i), state.table, state.holdings[seat(i)]}))
+        return false;
+    return true;
+  }
+
+ private:
+  const Rules& rules_;
+  State<G>& state_;
+  Desk<G> desk_;
+  Agenda agenda_;
+  bool waits_ = false;  // a step has asked
+};
+
+}  // namespace filon::kernel

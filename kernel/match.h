@@ -1,0 +1,94 @@
+// Start here. A match of any game G: the only door to it, and it has no state(). Everything a seat can learn goes
+// through view() and the events it hears.
+//
+// G is a struct of types and functions; games/classic/game.h is the one to read.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "kernel/event.h"
+#include "kernel/record.h"
+#include "kernel/result.h"
+#include "kernel/view.h"
+
+namespace filon::kernel {
+
+using Seed = std::uint64_t;
+
+template <class G>
+struct MatchTestAccess;
+
+template <class G>
+class Match {
+ public:
+  using Rules = typename G::Rules;
+  using Table = typename G::Table;
+  using View = kernel::View<Table, typename G::Holding>;
+  using Sight = kernel::Sight<Table, typename G::Holding>;
+  using Action = typename G::Action;
+  using Event = kernel::Event<typename G::Told, typename G::Secret>;
+  using Record = kernel::Record<typename G::Options, Action>;
+  using Refusal = typename G::Refusal;
+
+  static Match start(std::shared_ptr<const Rules>, Seed);
+  // Copies of such a match draw from the same chance.
+  static Match start(std::shared_ptr<const Rules>, std::shared_ptr<Chance>);
+  // Plays a record again; the error names the first answer or outcome of chance that does not fit.
+  // Whoever watches sees the match after the start and after every moment.
+  using Watch = std::function<void(const Match&)>;
+  static Result<Match> replay(std::shared_ptr<const Rules>, const Record&, const Watch& = {});
+
+  Match(const Match&);
+  Match(Match&&) noexcept;
+  Match& operator=(Match) noexcept;
+  ~Match();
+
+  const Rules& rules() const;
+  const Table& table() const;  // what a spectator sees
+  View view(Seat) const;
+  Sight sight(Seat) const;  // borrowed: valid until the next play()
+  // The seats whose answers are still missing.
+  Seats to_act() const { return table().question.waiting(); }
+  bool is_over() const { return table().is_over(); }
+
+  // None: the answer was played. Otherwise nothing has changed.
+  std::optional<Refusal> play(Seat, const Action&);
+  // Closes a window: who has not answered lets it pass. Requires: is_window().
+  void close();
+  bool is_window() const;
+  // A window in which nobody who has not answered has a choice, such as the pause between two rounds.
+  bool is_idle() const;
+
+  // The events of the last answer played, of the last closing, or of the start.
+  const std::vector<Event>& events() const;
+  // The moments so far: answers and closings.
+  int version() const;
+  int answers() const { return static_cast<int>(record().answers.size()); }
+  // Questions are numbered from 1 through the match; this is the one open now, or the last.
+  int question_number() const;
+  // For whoever keeps the match; never for a seat while it runs.
+  const Record& record() const;
+
+ private:
+  friend struct MatchTestAccess<G>;
+  struct Inside;
+  explicit Match(std::unique_ptr<Inside>);
+  std::unique_ptr<Inside> inside_;
+};
+
+// Closes what nobody has a choice in, and calls `after` after each of these moments.
+template <class G, class After>
+void close_idle(Match<G>& match, After after) {
+  while (match.is_idle()) {
+    match.close();
+    after();
+  }
+}
+template <class G>
+void close_idle(Match<G>& match) {
+  close_idle(match, [] {});
+}
+
+}  // namespace filon::kernel

@@ -1,0 +1,229 @@
+// The body of Match<G>. One source file of each game includes it and says `template class kernel::Match<G>;`.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "kernel/dealer.h"
+#include "kernel/match.h"
+
+namespace filon::kernel {
+
+// Reads what chance decided from a record: each draw finds its own outcomes, whatever was drawn in between.
+class RecordedChance final : public Chance {
+ public:
+  explicit RecordedChance(const std::vector<Outcome>& outcomes) : left_(outcomes.size()) {
+    for (const Outcome& outcome : outcomes) lists_[outcome.what].kinds.push_back(outcome.kind);
+  }
+
+  int pick(Draw what, std::span<const std::uint8_t> counts) override {
+    List& list = lists_[what];
+    ++drawn_;
+    if (list.next < list.kinds.size()) {
+      const std::uint8_t kind = list.kinds[list.next++];
+      --left_;
+      if (kind < counts.size() && counts[kind] > 0) return kind;
+      fail("record: chance outcome " + std::to_string(drawn_) + " names a card that is not there to be drawn");
+    } else {
+      fail("record: it ends before chance outcome " + std::to_string(drawn_));
+    }
+    std::size_t any = 0;
+    while (counts[any] == 0) ++any;
+    return static_cast<int>(any);
+  }
+  // The first thing that did not fit.
+  const std::string& complaint() const { return complaint_; }
+  bool is_used_up() const { return left_ == 0; }
+
+ private:
+  void fail(std::string sentence) {
+    if (complaint_.empty()) complaint_ = std::move(sentence);
+  }
+  struct List {
+    std::vector<std::uint8_t> kinds;
+    std::size_t next = 0;
+  };
+  std::map<Draw, List> lists_;
+  std::size_t left_;
+  std::size_t drawn_ = 0;
+  std::string complaint_;
+};
+
+template <class G>
+struct Match<G>::Inside {
+  std::shared_ptr<const Rules> rules;
+  State<G> state{};
+  Rng rng{0};
+  Record record{};
+  std::vector<Event> events;
+  std::shared_ptr<Chance> chance;  // instead of rng
+  int version = 0;
+  std::uint16_t question = 0;  // its number
+
+  Dealer<G> dealer(Chance* from) {
+    return Dealer<G>(*rules, state, {.rng = &rng, .chance = from, .journal = &events, .outcomes = &record.chance});
+  }
+  Sight sight(Seat seat) const { return {seat, state.table, state.holdings[seat]}; }
+
+  void begin(Chance* from) {
+    record.options = rules->options;
+    auto dealer = this->dealer(from);
+    G::begin(dealer);
+    dealer.run();
+    question = 1;
+  }
+
+  // The events of the last moment give way. A deal has many; the place they took is not kept for the few of a turn.
+  void next_moment() {
+    events.capacity() > 8 ? void(events = {}) : events.clear();
+    ++version;
+  }
+
+  std::optional<Refusal> play(Seat by, const Action& action, Chance* from) {
+    if (index(by) >= rules->seats) return Refusal::NoSuchSeat;
+    if (const auto refusal = G::refuse(*rules, sight(by), action)) return refusal;
+    const Action answer = G::canonical(*rules, action);
+    next_moment();
+    record.answers.push_back({question, by, answer});
+    auto dealer = this->dealer(from);
+    dealer.answer(by, answer);
+    if (dealer.has_asked()) ++question;
+    return {};
+  }
+
+  void close(Chance* from) {
+    next_moment();
+    auto dealer = this->dealer(from);
+    dealer.close();
+    if (dealer.has_asked()) ++question;
+  }
+};
+
+template <class G>
+Match<G>::Match(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+template <class G>
+Match<G>::Match(const Match& other) : inside_(std::make_unique<Inside>(*other.inside_)) {}
+template <class G>
+Match<G>::Match(Match&&) noexcept = default;
+template <class G>
+Match<G>& Match<G>::operator=(Match other) noexcept {
+  inside_ = std::move(other.inside_);
+  return *this;
+}
+template <class G>
+Match<G>::~Match() = default;
+
+template <class G>
+Match<G> Match<G>::start(std::shared_ptr<const Rules> rules, Seed seed) {
+  auto inside = std::make_unique<Inside>();
+  inside->rules = std::move(rules);
+  inside->rng = Rng(seed);
+  inside->begin(nullptr);
+  return Match(std::move(inside));
+}
+
+template <class G>
+Match<G> Match<G>::start(std::shared_ptr<const Rules> rules, std::shared_ptr<Chance> chance) {
+  auto inside = std::make_unique<Inside>();
+  inside->rules = std::move(rules);
+  inside->chance = std::move(chance);
+  inside->begin(inside->chance.get());
+  return Match(std::move(inside));
+}
+
+template <class G>
+Result<Match<G>> Match<G>::replay(std::shared_ptr<const Rules> rules, const Record& record, const Watch& watch) {
+  if (record.options != rules->options) return Error{"record: it was played with other options than these rules"};
+  Match match(std::make_unique<Inside>());
+  Inside& inside = *match.inside_;
+  inside.rules = std::move(rules);
+  RecordedChance chance(record.chance);
+  const auto look = [&] {
+    if (watch && chance.complaint().empty()) watch(match);
+  };
+  inside.begin(&chance);
+  look();
+  for (std::size_t i = 0; i < record.answers.size() && chance.complaint().empty(); ++i) {
+    const auto& [question, by, action] = record.answers[i];
+    while (inside.question < question && match.is_window()) {
+      inside.close(&chance);
+      look();
+    }
+    if (inside.question != question || inside.play(by, action, &chance))
+      return Error{"record: answer " + std::to_string(i + 1) + " is not legal where it stands"};
+    look();
+  }
+  if (!chance.complaint().empty()) return Error{chance.complaint()};
+  if (!chance.is_used_up()) return Error{"record: it holds more chance outcomes than were drawn"};
+  return match;
+}
+
+template <class G>
+const typename G::Rules& Match<G>::rules() const {
+  return *inside_->rules;
+}
+template <class G>
+const typename G::Table& Match<G>::table() const {
+  return inside_->state.table;
+}
+template <class G>
+typename Match<G>::View Match<G>::view(Seat seat) const {
+  return {seat, inside_->state.table, inside_->state.holdings[seat]};
+}
+template <class G>
+typename Match<G>::Sight Match<G>::sight(Seat seat) const {
+  return inside_->sight(seat);
+}
+template <class G>
+std::optional<typename G::Refusal> Match<G>::play(Seat by, const Action& action) {
+  return inside_->play(by, action, inside_->chance.get());
+}
+template <class G>
+bool Match<G>::is_window() const {
+  return table().question.is_open() && G::manner(table().question.what).silence_passes;
+}
+template <class G>
+bool Match<G>::is_idle() const {
+  return Dealer<G>::is_idle(*inside_->rules, inside_->state);
+}
+template <class G>
+void Match<G>::close() {
+  check(is_window(), "only a window is closed");
+  inside_->close(inside_->chance.get());
+}
+template <class G>
+const std::vector<typename Match<G>::Event>& Match<G>::events() const {
+  return inside_->events;
+}
+template <class G>
+int Match<G>::version() const {
+  return inside_->version;
+}
+template <class G>
+int Match<G>::question_number() const {
+  return inside_->question;
+}
+template <class G>
+const typename Match<G>::Record& Match<G>::record() const {
+  return inside_->record;
+}
+
+// How scenarios and tests open a match in any position and look into it.
+template <class G>
+struct MatchTestAccess {
+  static const State<G>& state(const Match<G>& match) { return match.inside_->state; }
+  // A match in this position. Chance comes from the script if there is one, else from the seed. Its record holds the
+  // answers from here on, so it cannot be replayed from a deal.
+  static Match<G> open(std::shared_ptr<const typename G::Rules> rules, const State<G>& state, Seed seed,
+                       std::shared_ptr<Chance> script = nullptr) {
+    auto inside = std::make_unique<typename Match<G>::Inside>();
+    inside->rules = std::move(rules);
+    inside->state = state;
+    inside->rng = Rng(seed);
+    inside->chance = std::move(script);
+    inside->record.options = inside->rules->options;
+    return Match<G>(std::move(inside));
+  }
+};
+
+}  // namespace filon::kernel

@@ -1,0 +1,52 @@
+// A game that remembers nothing of its past: what simulations and searches play by the million. A searcher's world is
+// sampled from what they know, so whatever it shows is their own guess and no secret.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "kernel/inline.h"
+#include "kernel/rng.h"
+#include "kernel/view.h"
+
+namespace filon::kernel {
+
+template <class G>
+struct WorldAccess;
+
+template <class G>
+class World {
+ public:
+  using Rules = typename G::Rules;
+  using Table = typename G::Table;
+  using Sight = kernel::Sight<Table, typename G::Holding>;
+  using Action = typename G::Action;
+  using Actions = typename G::Actions;
+  // What was told since the caller last cleared it: a belief can follow a playout by it.
+  using ToldList = Inline<typename G::Told, 48>;
+
+  // A fresh match. The rules must outlive the world.
+  static World start(const Rules&, std::uint64_t seed);
+
+  const Rules& rules() const { return *rules_; }
+  const Table& table() const;
+  Sight sight(Seat) const;
+  Seats to_act() const { return table().question.waiting(); }
+  bool is_over() const { return table().is_over(); }
+
+  void legal_actions(Seat by, Actions& out) const { G::legal_actions(*rules_, sight(by), out); }
+  // Requires: the answer is legal. Windows in which nobody has a choice close by themselves.
+  void play(Seat, const Action&);
+  // The same, and adds what was told.
+  void play(Seat, const Action&, ToldList& told);
+
+ private:
+  friend struct WorldAccess<G>;
+  World(const Rules& rules, std::uint64_t seed) : rules_(&rules), rng_(seed) {}
+
+  const Rules* rules_;
+  Rng rng_;
+  alignas(8) std::array<std::byte, G::world_size> state_;
+};
+
+}  // namespace filon::kernel
