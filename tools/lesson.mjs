@@ -1,4 +1,4 @@
-// Finds a round that teaches well, and writes it down as the tutorial's lesson: web/src/tutorial/lesson.json.
+// Finds a round that teaches well, and writes it down as the tutorial's lesson: web/src/games/classic/lesson/lesson.json.
 // It plays many matches of three against a real server until one has what the tutorial speaks of. Usage: node tools/lesson.mjs
 import { writeFileSync } from 'node:fs';
 import { Served } from '../tests/server/served.mjs';
@@ -71,7 +71,7 @@ for (;;) {
   if (tried % 200 === 0) console.log(`${tried} rounds tried`);
   if (!lesson || !teaches(lesson)) continue;
   console.log(`after ${tried} rounds: ${lesson.answers.map(({ answer }) => answer).join('; ')}`);
-  const file = new URL('../web/src/tutorial/lesson.json', import.meta.url);
+  const file = new URL('../web/src/games/classic/lesson/lesson.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify(lesson)}\n`);
   break;
 }

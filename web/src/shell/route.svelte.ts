@@ -1,19 +1,20 @@
 // Where one is, by the path of the page. Links are ordinary; a click on one of ours does not load the page again.
 export interface Route {
   page: "start" | "create" | "join" | "table" | "seat" | "replay" | "rules" | "cards" | "tutorial";
-  // A table's code or id, the topic of the rules.
+  // A table's code or id, the topic of the rules; what stands after it.
   what: string;
+  rest: string;
 }
 
 const simple = ["create", "rules", "cards", "tutorial", "seat", "join"] as const;
 
 export function routeOf(path: string): Route {
-  const [head = "", what = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head = "", what = "", rest = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   // Codes are said over the phone and typed in any case.
-  if (head === "t" && what) return { page: "table", what: what.length === 5 ? what.toUpperCase() : what };
-  if (head === "replay" && what) return { page: "replay", what };
+  if (head === "t" && what) return { page: "table", what: what.length === 5 ? what.toUpperCase() : what, rest };
+  if (head === "replay" && what) return { page: "replay", what, rest };
   const page = simple.find((one) => one === head);
-  return { page: page ?? "start", what };
+  return { page: page ?? "start", what, rest };
 }
 
 export const route: { current: Route } = $state({ current: routeOf(location.pathname) });
@@ -45,7 +46,7 @@ export function followLinks(): void {
   });
 }
 
-// An action for the heading of a page: who cannot see the page hears where he is.
+// An action for the heading of a page: who cannot see the page hears where they are.
 export function headingOfPage(node: HTMLElement): void {
   node.tabIndex = -1;
   if (cameFromHere) node.focus({ preventScroll: true });

@@ -1,36 +1,43 @@
 // A match as one person saw it, moment by moment: what was heard, and how the table lay after it.
-import type { Mine, MineChange, Secret, Table, TableChange, Told } from "../protocol";
 import { merge } from "./merge";
 
-export interface Moment {
+// What the messages of a game are made of. Everything around a game carries them and reads only the open question.
+export interface Vocabulary {
+  told: readonly [string, ...unknown[]];
+  secret: readonly [string, ...unknown[]];
+  table: { ask?: readonly [string, ...number[]] };
+  mine: object;
+}
+
+export interface Moment<Game extends Vocabulary = Vocabulary> {
   n: number;
-  told: Told[];
-  secrets: Secret[];
-  table: Table;
-  mine: Mine;
+  told: Game["told"][];
+  secrets: Game["secret"][];
+  table: Game["table"];
+  mine: Game["mine"];
 }
 
 // A whole view, an answer that was played, a step of a history: all of them change what lay there before.
-export interface Change {
+export interface Change<Game extends Vocabulary = Vocabulary> {
   n: number;
-  told?: Told[];
-  secrets?: Secret[];
-  table: TableChange;
-  mine?: MineChange;
+  told?: Game["told"][];
+  secrets?: Game["secret"][];
+  table: object;
+  mine?: object;
 }
 
-export function next(before: Moment | undefined, step: Change): Moment {
+export function next<Game extends Vocabulary>(before: Moment<Game> | undefined, step: Change<Game>): Moment<Game> {
   return {
     n: step.n,
     told: step.told ?? [],
     secrets: step.secrets ?? [],
-    table: merge(before?.table ?? {}, step.table),
-    mine: merge(before?.mine ?? {}, step.mine ?? {}),
+    table: merge<Game["table"]>(before?.table ?? {}, step.table),
+    mine: merge<Game["mine"]>(before?.mine ?? {}, step.mine ?? {}),
   };
 }
 
-export function momentsOf(steps: readonly Change[]): Moment[] {
-  const moments: Moment[] = [];
+export function momentsOf<Game extends Vocabulary>(steps: readonly Change<Game>[]): Moment<Game>[] {
+  const moments: Moment<Game>[] = [];
   for (const step of steps) moments.push(next(moments.at(-1), step));
   return moments;
 }

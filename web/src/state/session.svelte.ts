@@ -1,4 +1,4 @@
-// One person in one browser tab: the line to the server, and the table he is at.
+// One person in one browser tab: the line to the server, and the table they are at.
 import { Connection, type Status } from "../net/connection";
 import type { ClientMessage, Create, Failed, Games, Refused, ServerMessage } from "../protocol";
 import { forgetSeat, keepSeat, seatAt } from "./seats";

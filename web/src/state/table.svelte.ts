@@ -1,25 +1,31 @@
 // The table one is at, kept up to date by what the server says. The client never guesses: all of this was sent.
-import type { History, Legal, Lobby, Played, Said, Stated, View } from "../protocol";
-import { momentsOf, next, type Moment } from "./moment";
+import type { Legal, Lobby, Said, Stated } from "../protocol";
+import { momentsOf, next, type Change, type Moment, type Vocabulary } from "./moment";
 
 export type TalkLine = Said | Stated;
 
-export class TableState {
+// A view or an answer that was played, with the answers one may give now and the seconds left for it.
+interface Asking<Game extends Vocabulary> extends Change<Game> {
+  legal?: Legal;
+  left?: number;
+}
+
+export class TableState<Game extends Vocabulary = Vocabulary> {
   lobby: Lobby = $state.raw() as Lobby;
   seat: number | null = $state(null); // null: one watches
-  moments: Moment[] = $state.raw([]);
+  moments: Moment<Game>[] = $state.raw([]);
   legal: Legal | undefined = $state.raw();
   talk: TalkLine[] = $state.raw([]);
   deadline: number | null = $state(null); // when the open question is answered by a bot, milliseconds since 1970
   // What happened last, for who draws it; counts up with every answer heard while one was there.
-  heard: { count: number; moment: Moment | null } = $state.raw({ count: 0, moment: null });
+  heard: { count: number; moment: Moment<Game> | null } = $state.raw({ count: 0, moment: null });
 
   constructor(lobby: Lobby, seat: number | null) {
     this.lobby = lobby;
     this.seat = seat;
   }
 
-  get now(): Moment | undefined {
+  get now(): Moment<Game> | undefined {
     return this.moments.at(-1);
   }
   get isHost(): boolean {
@@ -31,9 +37,14 @@ export class TableState {
     return this.now?.table.ask?.slice(1).includes(this.seat) ?? false;
   }
 
+  // A bot answers for the person who sits here.
+  get isSubstituted(): boolean {
+    return this.seat !== null && this.lobby.seats[this.seat]?.bot !== undefined && this.lobby.phase !== "over";
+  }
+
   // The whole view, as after coming back. False: what went before is not known and should be asked for.
-  seen(view: View): boolean {
-    const moment = next(undefined, view);
+  seen(view: Asking<Game>): boolean {
+    const moment = next<Game>(undefined, view);
     const known = this.now;
     this.legal = view.legal;
     this.#setClock(view.left);
@@ -45,7 +56,7 @@ export class TableState {
     return false;
   }
 
-  played(message: Played): void {
+  played(message: Asking<Game>): void {
     const moment = next(this.now, message);
     this.moments = [...this.moments, moment];
     this.legal = message.legal;
@@ -53,7 +64,7 @@ export class TableState {
     this.heard = { count: this.heard.count + 1, moment };
   }
 
-  remembered(history: History): void {
+  remembered(history: { steps: Change<Game>[]; talk: TalkLine[] }): void {
     const moments = momentsOf(history.steps);
     // An answer may have come in between.
     const last = moments.at(-1)?.n ?? -1;

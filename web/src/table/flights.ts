@@ -1,66 +1,16 @@
-// What moves when something was heard: cards that fly, fall, crumble or turn over, and when.
-import type { Cell } from "../protocol";
-import type { Moment } from "../state/moment";
-import { cardOf } from "../words/sentences";
-
-export type Place = { seat: number } | { cell: Cell };
+// Cards on their way: what flies, falls, crumbles or turns over, and when.
+export type Spot = { seat: number } | { cell: readonly [number, number] };
 
 export interface Flight {
   kind: "fly" | "spend" | "drop" | "crumble" | "flip"; // to spend: played, and gone
   id: string;
   turned: boolean;
-  from: Place;
-  to: Place;
+  from: Spot;
+  to: Spot;
   delay: number; // milliseconds
 }
 
 export const flightTime = 400;
-const turnPause = 250; // between goals that turn over one after the other
-
-const isTurned = (laid: string) => laid.endsWith(" turned");
-
-export function flightsOf(moment: Moment, before: Moment | undefined): Flight[] {
-  const flights: Flight[] = [];
-  let goals = 0;
-  for (const told of moment.told) {
-    switch (told[0]) {
-      case "placed":
-        flights.push({ kind: "fly", id: cardOf(told[2]), turned: isTurned(told[2]), from: { seat: told[1] }, to: { cell: told[3] }, delay: 0 });
-        break;
-      case "broke":
-      case "prison":
-      case "thief":
-        flights.push({ kind: "drop", id: told[2], turned: false, from: { seat: told[1] }, to: { seat: told[3] }, delay: 0 });
-        break;
-      case "mended":
-      case "hands_off":
-      case "free_at_last":
-      case "inspection":
-      case "role_change":
-      case "hand_swap":
-        flights.push({ kind: "spend", id: told[2], turned: false, from: { seat: told[1] }, to: { seat: told[3] }, delay: 0 });
-        break;
-      case "peeked": {
-        const at = before?.table.goals?.[told[3]]?.at;
-        if (at) flights.push({ kind: "spend", id: told[2], turned: false, from: { seat: told[1] }, to: { cell: at }, delay: 0 });
-        break;
-      }
-      case "rock_fell": {
-        const laid = before?.table.board?.[told[3].join()];
-        const to = { cell: told[3] };
-        if (laid) flights.push({ kind: "crumble", id: cardOf(laid), turned: isTurned(laid), from: to, to, delay: 0 });
-        break;
-      }
-      case "goal_turned": {
-        // When the tunnel that reached it lies there.
-        const at = before?.table.goals?.[told[1]]?.at;
-        const delay = flightTime + goals++ * turnPause;
-        if (at) flights.push({ kind: "flip", id: cardOf(told[2]), turned: isTurned(told[2]), from: { cell: at }, to: { cell: at }, delay });
-      }
-    }
-  }
-  return flights;
-}
 
 // How long one looks before the next scene begins.
 export function lengthOf(flights: readonly Flight[]): number {

@@ -1,6 +1,6 @@
-// Where in the maze one looks: a scale and the point of the maze in the middle of the window. Pure arithmetic.
+// Where on a board one looks: a scale and the point of the board in the middle of the window. Pure arithmetic.
 export interface Viewport {
-  x: number; // of the maze, in units of its drawing
+  x: number; // of the board, in units of its drawing
   y: number;
   scale: number; // pixels a unit
 }
@@ -11,6 +11,9 @@ export interface Box {
   right: number;
   bottom: number;
 }
+
+// Column and row.
+export type Place = readonly [number, number];
 
 export const card = { width: 100, height: 150 };
 export const smallest = 0.16;
@@ -25,7 +28,7 @@ export function cellBox(x: number, y: number): Box {
   };
 }
 
-export function around(cells: Iterable<readonly [number, number]>, margin: number): Box {
+export function around(cells: Iterable<Place>, margin: number): Box {
   const box = { left: 0, top: 0, right: card.width, bottom: card.height };
   for (const [x, y] of cells) {
     const one = cellBox(x, y);
@@ -79,9 +82,9 @@ export function cellAt(view: Viewport, fromMiddle: { x: number; y: number }): [n
   ];
 }
 
-// A thumb is wider than a card of a large maze: which of the cells is meant by a point, given from the middle.
+// A thumb is wider than a card of a large board: which of the cells is meant by a point, given from the middle.
 export const thumb = 44;
-export function nearest(cells: readonly (readonly [number, number])[], view: Viewport, fromMiddle: { x: number; y: number }): number | null {
+export function nearest(cells: readonly Place[], view: Viewport, fromMiddle: { x: number; y: number }): number | null {
   let found: number | null = null;
   let shortest = Infinity;
   for (const [index, [x, y]] of cells.entries()) {
@@ -96,7 +99,7 @@ export function nearest(cells: readonly (readonly [number, number])[], view: Vie
   return found;
 }
 
-// The middle stays over the maze: nobody gets lost in the dark.
+// The middle stays over the board: nobody gets lost in the dark.
 export function kept(view: Viewport, box: Box): Viewport {
   return { ...view, x: between(view.x, box.left, box.right), y: between(view.y, box.top, box.bottom) };
 }

@@ -1,4 +1,5 @@
 // What a table can be, of what the server offers; and what does not go together.
+import { firstGame, firstOffer } from "../../games/games";
 import type { Game, Games } from "../../protocol";
 
 export interface Choice {
@@ -10,18 +11,15 @@ export interface Choice {
   public: boolean;
 }
 
-// What a server that has not spoken yet surely plays.
-const usual: Game = { game: "classic", editions: ["2024"], modules: [], players: [4, 5], bots: ["normal"] };
-
 export function gameOf(games: Games, name: string): Game {
-  return games.find((one) => one.game === name) ?? games[0] ?? usual;
+  return games.find((one) => one.game === name) ?? games[0] ?? firstOffer;
 }
 
 function nearest(numbers: readonly number[], wanted: number): number {
   return numbers.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 }
 
-export function firstChoice(games: Games, seats: number, name = usual.game): Choice {
+export function firstChoice(games: Games, seats: number, name = firstGame): Choice {
   const game = gameOf(games, name);
   return { game: game.game, edition: game.editions.at(-1)!, modules: [], seats: nearest(game.players, seats), clock: 0, public: false };
 }

@@ -1,39 +1,30 @@
 // Tables that are chosen with one tap. A preset for which the server lacks something is not shown.
-import type { Games } from "../../protocol";
-import { firstChoice, fitted, gameOf, problemsOf, together, type Choice } from "./choice";
+import { aboutGame, games as known } from "../../games/games";
+import type { Preset } from "../../games/game";
+import type { Game, Games } from "../../protocol";
+import { firstChoice, fitted, problemsOf, together, type Choice } from "./choice";
 
-export type PresetName = "first" | "family" | "everything" | "tournament";
-
-interface Preset {
-  name: PresetName;
-  make: (games: Games) => Choice | null;
-}
-
-const tournament = "variant_tournament";
-
-// A table of the classic game with as many of these modules as go together; none if the server has none of them.
-function withModules(games: Games, seats: number, isWanted: (module: string) => boolean): Choice | null {
-  const game = gameOf(games, "classic");
+// With as many of the preset's modules as go together; none if it wants some and the server has none of them.
+function choiceOf(games: Games, game: Game, { seats, clock = 0, modules: isWanted }: Preset): Choice | null {
+  const choice = { ...firstChoice(games, seats, game.game), clock };
+  if (!isWanted) return choice;
   const modules = together(game, game.modules.map(({ module }) => module).filter(isWanted));
-  return modules.length ? fitted(game, { ...firstChoice(games, seats), modules }) : null;
+  return modules.length ? fitted(game, { ...choice, modules }) : null;
 }
 
-const presets: readonly Preset[] = [
-  { name: "first", make: (games) => firstChoice(games, 5) },
-  { name: "family", make: (games) => firstChoice(games, 4) },
-  { name: "everything", make: (games) => withModules(games, 8, (module) => module !== tournament) },
-  {
-    name: "tournament",
-    make: (games) => {
-      const choice = withModules(games, 5, (module) => module === tournament);
-      return choice && { ...choice, clock: 60 };
-    },
-  },
-];
+export interface NamedChoice {
+  name: string;
+  choice: Choice;
+}
 
-export function presetsFor(games: Games): { name: PresetName; choice: Choice }[] {
-  return presets.flatMap(({ name, make }) => {
-    const choice = make(games);
-    return choice && problemsOf(games, choice).length === 0 ? [{ name, choice }] : [];
-  });
+export const presetName = ({ name, choice }: NamedChoice): string => aboutGame(choice.game).sayOr(`preset.${name}`, name);
+export const presetLine = ({ name, choice }: NamedChoice): string => aboutGame(choice.game).sayOr(`preset.${name}.line`, "");
+
+export function presetsFor(games: Games): NamedChoice[] {
+  return games.flatMap((game) =>
+    (known.get(game.game)?.about.presets ?? []).flatMap((preset) => {
+      const choice = choiceOf(games, game, preset);
+      return choice && problemsOf(games, choice).length === 0 ? [{ name: preset.name, choice }] : [];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { avatars } from "../../cards/avatars";
+import { avatars } from "../../art/avatars";
 import { change, settings } from "../../state/settings.svelte";
 import { beSomebody } from "./person";
 

@@ -1,5 +1,5 @@
 // A name is enough to play, and nobody has to think of one.
-import { avatars } from "../../cards/avatars";
+import { avatars } from "../../art/avatars";
 import { change, settings } from "../../state/settings.svelte";
 import { say } from "../../words/words";
 

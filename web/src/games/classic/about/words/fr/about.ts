@@ -1,0 +1,25 @@
+import type { about as en } from "../en/about";
+
+export const about: Record<keyof typeof en, string> = {
+  name: "Saboteur",
+  line: "Creuse jusqu’à l’or, et démasque qui creuse contre toi.",
+  "module.saboteur2": "Saboteur 2",
+  "module.saboteur2.line": "Deux équipes, six rôles, portes et échelles, voleurs et prison. De 2 à 12 joueurs.",
+  "edition.2004": "2004",
+  "edition.2004.line": "Telle que parue à l’origine.",
+  "edition.2011": "2011",
+  "edition.2011.line": "Les règles de la plupart des boîtes.",
+  "edition.2024": "2024",
+  "edition.2024.line": "L’édition anniversaire : les règles les plus claires.",
+  "players.few": "Petit comité : souvent un saboteur, parfois aucun.",
+  "players.some": "L’idéal : assez de monde à soupçonner.",
+  "players.many": "La foule : bruyante, rusée, et personne n’est à l’abri.",
+  "preset.first": "Première partie",
+  "preset.first.line": "Cinq places, pas d’horloge, les règles les plus récentes.",
+  "preset.family": "En famille",
+  "preset.family.line": "Quatre places, tout le temps qu’on veut.",
+  "preset.everything": "Tout",
+  "preset.everything.line": "Tous les modules à la fois.",
+  "preset.tournament": "Tournoi officiel",
+  "preset.tournament.line": "Les règles de tournoi et une minute par réponse.",
+};

@@ -1,0 +1,35 @@
+// An action card: a plate whose colour tells the temper of the card, and the deed drawn on it.
+import type { ActionFacts, Tool } from "../../../art/box";
+import { on, type Plate } from "../../../art/faces/plate";
+import { handSwap, rockfall } from "../../../art/parts/deeds";
+import { draw, ellipse, put, type Shape } from "../../../art/shape";
+import * as deeds from "./art/deeds";
+import { broken, whole } from "./art/tools";
+
+const pictures: Readonly<Record<string, readonly [Plate, readonly Shape[]]>> = {
+  rockfall: ["slate", rockfall], map: ["dusk", deeds.map], thief: ["ember", deeds.thief], hands_off: ["board", deeds.handsOff],
+  prison: ["ember", deeds.prison], free_at_last: ["board", deeds.free], inspection: ["dusk", deeds.inspection],
+  role_change: ["slate", deeds.roleChange], hand_swap: ["slate", handSwap], goal_swap: ["slate", deeds.goalSwap],
+  forgotten_treasure: ["board", deeds.forgottenTreasure], veto: ["ember", deeds.veto], direction_change: ["slate", deeds.directionChange],
+  scout: ["board", deeds.scout], diversion: ["slate", deeds.diversion],
+};
+
+export function actionFace({ effect, tools = [] }: ActionFacts): Shape[] {
+  if (effect === "break") return on("ember", [put(broken[tools[0]!], 50, 68), ...badge("cross")]);
+  if (effect === "mend") return on("board", [...mended(tools), ...badge("check")]);
+  const [plate, picture] = pictures[effect] ?? ["slate", []];
+  return on(plate, [put(picture, 50, 75)]);
+}
+
+/** One tool large, or any of several, smaller. */
+function mended(tools: readonly Tool[]): Shape[] {
+  if (tools.length === 1) return [put(whole[tools[0]!], 50, 68)];
+  if (tools.length === 2) return [put(whole[tools[0]!], 38, 42, 0.66), put(whole[tools[1]!], 60, 96, 0.66), ...draw("line-ink w5", "M18 84L82 58", "line-brass w2", "M18 84L82 58")];
+  return tools.map((tool, i) => put(whole[tool], [50, 28, 71][i] ?? 50, [38, 86, 90][i] ?? 75, 0.54));
+}
+
+/** A seal in the corner: a cross where something breaks, a tick where it is mended. */
+function badge(mark: "cross" | "check"): Shape[] {
+  const line = mark === "cross" ? "M69 116L83 130M83 116L69 130" : "M68 123L74 130L85 116";
+  return draw(mark === "cross" ? "ruby ink" : "green ink", ellipse(76, 123, 14), "line-ink w8", line, "line-bone w5", line);
+}

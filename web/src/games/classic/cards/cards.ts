@@ -1,0 +1,35 @@
+// The cards of this game.
+import anniversary from "../../../../../data/anniversary.json";
+import base from "../../../../../data/base.json";
+import saboteur2 from "../../../../../data/saboteur2.json";
+import type { Box, Card } from "../../../art/box";
+import { CardSet } from "../../../art/card_set";
+import { pathFace, type PathStyle } from "../../../art/faces/path";
+import { on } from "../../../art/faces/plate";
+import { rock } from "../../../art/rock";
+import { put, type Shape } from "../../../art/shape";
+import { actionFace } from "./action";
+import { backs, type BackKind } from "./backs";
+import { featureOf, rooms } from "./feature";
+import { piece } from "./piece";
+import { roleFace } from "./role";
+import { chestFace, goldFace } from "./treasure";
+
+const ground = { name: "rock", paint: "rock", draw: rock };
+const style: PathStyle = { ground, way: "tunnel", rooms, feature: featureOf };
+
+function face(card: Card, turned: boolean): readonly Shape[] {
+  switch (card.kind) {
+    case "start": case "goal": case "path": return pathFace(card, turned, style);
+    case "action": return actionFace(card.facts);
+    case "role": return roleFace(card.facts);
+    case "gold": return goldFace(card.facts);
+    case "chest": return chestFace(card.facts);
+    case "piece": return on("slate", [put(piece(card.facts), 50, 75)]);
+    case "treasure": return [];
+  }
+}
+
+// TypeScript widens the words of a JSON file to string, hence the cast.
+const boxes = [base, saboteur2, anniversary] as unknown as readonly Box[];
+export const cards = new CardSet<BackKind>(boxes, { ground, backs, face, piece });

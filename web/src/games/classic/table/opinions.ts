@@ -1,0 +1,41 @@
+// What one thinks of the others and of the goals, as the notebook keeps and shows it.
+import type { Notebook } from "../../../state/notebook.svelte";
+import type { IconName } from "../cards/icons";
+import type { Key } from "../words/words";
+
+export type Opinion = "trust" | "unsure" | "doubt" | "blue" | "green";
+export type Guess = "gold" | "stone" | "unsure";
+
+const opinions: readonly Opinion[] = ["unsure", "trust", "doubt"];
+const teamOpinions: readonly Opinion[] = ["unsure", "blue", "green", "doubt", "trust"];
+const guesses: readonly Guess[] = ["unsure", "gold", "stone"];
+
+const after = <T>(all: readonly T[], one: T): T => all[(all.indexOf(one) + 1) % all.length]!;
+
+export function opinionOf(notebook: Notebook, seat: number): Opinion {
+  return (notebook.mark("seats", seat) as Opinion | undefined) ?? "unsure";
+}
+export function guessOf(notebook: Notebook, goal: number): Guess {
+  return (notebook.mark("goals", goal) as Guess | undefined) ?? "unsure";
+}
+export function nextOpinion(notebook: Notebook, seat: number, hasTeams: boolean): void {
+  notebook.setMark("seats", seat, after(hasTeams ? teamOpinions : opinions, opinionOf(notebook, seat)));
+}
+export function nextGuess(notebook: Notebook, goal: number): void {
+  notebook.setMark("goals", goal, after(guesses, guessOf(notebook, goal)));
+}
+
+export const opinionIcons: Readonly<Record<Opinion, IconName>> = {
+  trust: "check",
+  doubt: "eye",
+  unsure: "question",
+  blue: "blue_digger",
+  green: "green_digger",
+};
+export const opinionKeys: Readonly<Record<Opinion, Key>> = {
+  trust: "notes.trust",
+  doubt: "notes.doubt",
+  unsure: "notes.unsure",
+  blue: "notes.blue",
+  green: "notes.green",
+};

@@ -1,0 +1,46 @@
+// Names of what the server names: cards, roles, tools, places.
+import type { PathFacts } from "../../../art/box";
+import type { Card, Cell, Laid } from "../../../protocol";
+import { cardName as nameIn } from "../../common/card_names";
+import { cards } from "../cards/cards";
+import { say, sayOr } from "./words";
+
+export const goalNumber = (goal: number): number => goal + 1;
+
+export function cellName([x, y]: Cell): string {
+  return x === 0 && y === 0 ? say("cell.start") : say("cell.at", { x, y });
+}
+
+export function cardOf(laid: Laid): Card {
+  return laid.endsWith(" turned") ? laid.slice(0, -" turned".length) : laid;
+}
+
+export function isTreasure(card: Card): boolean {
+  return card === "goal-gold";
+}
+
+export function isTunnel(card: Card): boolean {
+  return cards.find(card)?.kind === "path";
+}
+
+export const cardName = (card: Card): string => nameIn(cards, { say, sayOr }, card);
+
+// What a tunnel card has that the rules speak of.
+export type PathKind = "bridge" | "double" | "ladder" | "door_blue" | "door_green" | "crystal" | "stubs" | "dead_end" | "path";
+
+export function pathKind({ id, open, joined, feature }: PathFacts): PathKind {
+  if (feature === "ladder" || feature === "door_blue" || feature === "door_green" || feature === "crystal") return feature;
+  if (joined.length === 0) return "dead_end";
+  if (joined.length > 1) return id.includes("bridge") || joined.includes("NS") ? "bridge" : "double";
+  return [...open].every((side) => joined[0]!.includes(side)) ? "path" : "stubs";
+}
+
+// What the card does, for tool tips; empty where there is nothing to say.
+export function cardEffect(card: Card): string {
+  const known = cards.find(card);
+  if (known?.kind === "path") return sayOr(`effect.${pathKind(known.facts)}`, "");
+  return known?.kind === "action" ? sayOr(`effect.${known.facts.effect}`, "") : "";
+}
+
+export const roleName = (role: string): string => sayOr(`role.${role}`, role);
+export const toolName = (tool: string): string => sayOr(`tool.${tool}`, tool);

@@ -1,0 +1,74 @@
+// What a game gives to everything around it. Each part is loaded when a page needs it.
+import type { Component } from "svelte";
+import type { Box, Card } from "../art/box";
+import type { CardSet } from "../art/card_set";
+import type { Lobby } from "../protocol";
+import type { Moment, Vocabulary } from "../state/moment";
+import type { TableState } from "../state/table.svelte";
+import type { Teller } from "../table/story";
+import type { Words } from "../words/speaker";
+
+// A table that is chosen with one tap. Without `modules` it has none; a clock is in seconds for an answer.
+export interface Preset {
+  name: string;
+  seats: number;
+  clock?: number;
+  modules?: (module: string) => boolean;
+}
+
+// Known before the game is loaded: where a table is created, and in lists of tables.
+export interface About {
+  // name, line, module.ID, module.ID.line, edition.ID, edition.ID.line, preset.NAME, preset.NAME.line, and
+  // players.few, players.some, players.many.
+  words: Words;
+  presets: readonly Preset[];
+}
+
+export interface Page<Props extends Record<string, unknown>> {
+  default: Component<Props>;
+}
+
+export interface ReplayPart<Game extends Vocabulary> {
+  teller: Teller<Game>;
+  // With what nobody saw while the match ran, for those who want to see everything.
+  revealed(moments: readonly Moment<Game>[]): Moment<Game>[];
+  Seats: Component<{ lobby: Lobby; moment: Moment<Game>; seat: number | null; choose: (seat: number) => void }>;
+  Board: Component<{ moment: Moment<Game> }>;
+  // What a seat holds; small: in a list of all seats.
+  Holding: Component<{ mine: Game["mine"]; small: boolean }>;
+  cards: CardSet;
+}
+
+export interface Topic {
+  id: string;
+  title: string;
+  text: string; // paragraphs are parted by an empty line
+  cards: readonly string[]; // what the topic explains, drawn beside it
+  heading?: string; // above the first topic of a box
+  Table?: Component; // below the text
+}
+
+export interface RulesPart {
+  cards: CardSet;
+  topics(): Topic[]; // in the order they are read, in the reader's language
+  cardName(id: string): string;
+}
+
+export interface SheetPart {
+  cards: CardSet;
+  boxName(box: Box): string;
+  backName(kind: string): string;
+  cardName(card: Card): string;
+  // What the card does, and the topic of the rules that explains it; null where the rules do not speak of it.
+  explained(card: Card): { effect: string; topic: string } | null;
+}
+
+export interface GameClient<V extends Vocabulary = Vocabulary> {
+  about: About;
+  sheet: () => Promise<SheetPart>;
+  table?: () => Promise<Page<{ place: TableState<V> }>>;
+  replay?: () => Promise<ReplayPart<V>>;
+  rules?: () => Promise<RulesPart>;
+  lesson?: () => Promise<Page<Record<string, never>>>;
+}
+

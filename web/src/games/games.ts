@@ -1,0 +1,47 @@
+// All games: the only file that names them. A game's code, words and cards are loaded when one of its pages is opened.
+import type { Game as Offer } from "../protocol";
+import { speaker, type Speaker } from "../words/speaker";
+import { about as classic } from "./classic/about/about";
+import type { Classic } from "./classic/vocabulary";
+import { about as darkCave } from "./dark_cave/about/about";
+import type { GameClient } from "./game";
+import { about as lostMines } from "./lost_mines/about/about";
+
+const classicGame: GameClient<Classic> = {
+  about: classic,
+  sheet: () => import("./classic/sheet/sheet"),
+  table: () => import("./classic/table/Table.svelte"),
+  replay: () => import("./classic/replay/replay"),
+  rules: () => import("./classic/rules/rules"),
+  lesson: () => import("./classic/lesson/Tutorial.svelte"),
+};
+
+// Which messages a game has is known to the game alone.
+export type AnyGame = GameClient<any>;
+
+export const games: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
+  ["classic", classicGame],
+  ["dark_cave", { about: darkCave, sheet: () => import("./dark_cave/sheet/sheet") }],
+  ["lost_mines", { about: lostMines, sheet: () => import("./lost_mines/sheet/sheet") }],
+]);
+
+// What people begin with, and what a server that has not spoken yet surely offers of it.
+export const firstOffer: Offer = { game: "classic", editions: ["2024"], modules: [], players: [4, 5], bots: ["normal"] };
+export const firstGame = firstOffer.game;
+
+const speakers = new Map([...games].map(([id, { about }]) => [id, speaker(about.words)]));
+const silent: Speaker<string> = { say: (key) => key, sayOr: (_, otherwise) => otherwise };
+
+// What is said of a game; of one this client does not know, nothing.
+export function aboutGame(game: string): Speaker<string> {
+  return speakers.get(game) ?? silent;
+}
+
+type Part = Exclude<keyof AnyGame, "about">;
+type Loader<Name extends Part> = NonNullable<AnyGame[Name]>;
+
+// Loads a part of a game; fails where this client does not have it.
+export function loaderOf<Name extends Part>(game: string, part: Name): Loader<Name> {
+  const missing = () => Promise.reject(new Error(`this client has no ${part} of ${game}`));
+  return games.get(game)?.[part] ?? (missing as Loader<Name>);
+}

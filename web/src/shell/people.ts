@@ -1,0 +1,31 @@
+// Who sits where, in the reader's words.
+import { avatars } from "../art/avatars";
+import type { Chair, Lobby } from "../protocol";
+import { say, sayOr } from "../words/words";
+
+export type NameOf = (seat: number) => string;
+
+export function seatName(lobby: Lobby, seat: number): string {
+  const chair: Chair | undefined = lobby.seats[seat];
+  if (chair?.name) return chair.name;
+  // Bots have names people can talk about.
+  const names = ["Bruna", "Gundar", "Ilda", "Oskar", "Petra", "Rolf", "Sigrun", "Tilo", "Ursa", "Veit", "Wanda", "Yrsa"];
+  return names[seat] ?? say("seat.unnamed", { seat: seat + 1 });
+}
+
+// Who chose no face gets one nobody else has.
+export function avatarOf(lobby: Lobby, seat: number): string {
+  const own = lobby.seats[seat]?.avatar;
+  if (own) return own;
+  const taken = new Set<string>(lobby.seats.map((chair) => chair.avatar ?? ""));
+  for (let one = 0; ; ++one) {
+    const free = avatars.filter((face) => !taken.has(face));
+    const face = free[(one * 5 + 3) % free.length]!;
+    if (one === seat) return face;
+    if (!lobby.seats[one]?.avatar) taken.add(face);
+  }
+}
+
+export function botName(level: string): string {
+  return sayOr(`bot.${level}`, level);
+}

@@ -1,4 +1,0 @@
-// The lesson one is in, kept while one looks something up on another page. Pages that only lead back to it do not fetch it.
-import type { Lesson } from "./lesson.svelte";
-
-export const kept: { lesson: Lesson | null } = $state({ lesson: null });

@@ -1,0 +1,30 @@
+// Messages in every language. A message may have places: {name} is replaced, {count|card|cards} chooses by number.
+import { settings, type Language } from "../state/settings.svelte";
+
+export type Places = Readonly<Record<string, string | number>>;
+export type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+type KeyOf<W> = W extends Words ? keyof W["en"] & string : never;
+
+export interface Speaker<Key extends string> {
+  say(key: Key, places?: Places): string;
+  // For names that come from the server: a card, a tool, a role, a refusal. Unknown ones are said otherwise.
+  sayOr(key: string, otherwise: string, places?: Places): string;
+}
+
+export function fill(message: string, places: Places): string {
+  return message.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+    const value = places[name] ?? "";
+    if (one === undefined) return String(value);
+    // French counts zero as one.
+    const isOne = value === 1 || (settings.language === "fr" && value === 0);
+    return (isOne ? one : many) ?? "";
+  });
+}
+
+// Speaks with the words of these catalogues, in the reader's language.
+export function speaker<const All extends readonly Words[]>(...all: All): Speaker<KeyOf<All[number]>> {
+  const merged = (language: Language): Record<string, string> => Object.assign({}, ...all.map((words) => words[language]));
+  const catalogues: Words = { en: merged("en"), fr: merged("fr") };
+  const say = (key: string, places: Places = {}) => fill(catalogues[settings.language][key]!, places);
+  return { say, sayOr: (key, otherwise, places) => (key in catalogues.en ? say(key, places) : otherwise) };
+}
