@@ -58,7 +58,6 @@ struct Match<G>::Inside {
   std::vector<Event> events;
   std::shared_ptr<Chance> chance;  // instead of rng
   int version = 0;
-  std::uint16_t question = 0;  // its number
 
   Dealer<G> dealer(Chance* from) {
     return Dealer<G>(*rules, state, {.rng = &rng, .chance = from, .journal = &events, .outcomes = &record.chance});
@@ -70,7 +69,7 @@ struct Match<G>::Inside {
     auto dealer = this->dealer(from);
     G::begin(dealer);
     dealer.run();
-    question = 1;
+    record.question = 1;
   }
 
   // The events of the last moment give way. A deal has many; the place they took is not kept for the few of a turn.
@@ -84,10 +83,10 @@ struct Match<G>::Inside {
     if (const auto refusal = G::refuse(*rules, sight(by), action)) return refusal;
     const Action answer = G::canonical(*rules, action);
     next_moment();
-    record.answers.push_back({question, by, answer});
+    record.answers.push_back({record.question, by, answer});
     auto dealer = this->dealer(from);
     dealer.answer(by, answer);
-    if (dealer.has_asked()) ++question;
+    if (dealer.has_asked()) ++record.question;
     return {};
   }
 
@@ -95,7 +94,7 @@ struct Match<G>::Inside {
     next_moment();
     auto dealer = this->dealer(from);
     dealer.close();
-    if (dealer.has_asked()) ++question;
+    if (dealer.has_asked()) ++record.question;
   }
 };
 
@@ -143,16 +142,20 @@ Result<Match<G>> Match<G>::replay(std::shared_ptr<const Rules> rules, const Reco
   };
   inside.begin(&chance);
   look();
-  for (std::size_t i = 0; i < record.answers.size() && chance.complaint().empty(); ++i) {
-    const auto& [question, by, action] = record.answers[i];
-    while (inside.question < question && match.is_window()) {
+  const auto close_windows_before = [&](int question) {
+    while (inside.record.question < question && match.is_window() && chance.complaint().empty()) {
       inside.close(&chance);
       look();
     }
-    if (inside.question != question || inside.play(by, action, &chance))
+  };
+  for (std::size_t i = 0; i < record.answers.size() && chance.complaint().empty(); ++i) {
+    const auto& [question, by, action] = record.answers[i];
+    close_windows_before(question);
+    if (inside.record.question != question || inside.play(by, action, &chance))
       return Error{"record: answer " + std::to_string(i + 1) + " is not legal where it stands"};
     look();
   }
+  close_windows_before(record.question);
   if (!chance.complaint().empty()) return Error{chance.complaint()};
   if (!chance.is_used_up()) return Error{"record: it holds more chance outcomes than were drawn"};
   return match;
@@ -201,7 +204,7 @@ int Match<G>::version() const {
 }
 template <class G>
 int Match<G>::question_number() const {
-  return inside_->question;
+  return inside_->record.question;
 }
 template <class G>
 const typename Match<G>::Record& Match<G>::record() const {

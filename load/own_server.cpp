@@ -46,6 +46,8 @@ std::vector<std::string> arguments(const std::filesystem::path& folder) {
           "127.0.0.1",
           "--data",
           folder / "filon.sqlite",
+          "--bot-pause",
+          "0",  // and no pause between rounds
           "--messages-per-second",
           "100000",
           "--requests-per-second",

@@ -59,24 +59,29 @@ void Table::moved() {
 void Table::saw(int client, std::string_view message) {
   const auto number = number_in(message);
   if (!number) return fail("a message has no number");
-  if (seen_by_ > 0 && *number != number_) return fail("clients of one table see different numbers");
-  number_ = *number;
+  Moment& moment = moments_[*number];
   if (auto answer = pick_answer(message, around_.rng)) {
-    asked_ = &clients_[static_cast<std::size_t>(client)];
-    answer_ = *std::move(answer);
+    moment.asked = &clients_[static_cast<std::size_t>(client)];
+    moment.answer = *std::move(answer);
   }
-  bytes_ += message.size();
-  if (++seen_by_ == plan_.seats) all_saw();
+  moment.is_pause |= message.find(R"("ask":["go_on"])") != std::string_view::npos;
+  moment.bytes += message.size();
+  if (++moment.seen_by == plan_.seats) all_saw(*number);
 }
 
-void Table::all_saw() {
+// Everybody hears one moment after the other, so all see them in their order.
+void Table::all_saw(int number) {
+  const Moment moment = std::move(moments_[number]);
+  moments_.erase(number);
+  number_ = number;
   if (waiting_) {
     ++answers_;
-    watcher_.answered(Clock::now() - sent_, bytes_);
+    watcher_.answered(Clock::now() - sent_, moment.bytes);
   }
   waiting_ = false;
-  seen_by_ = 0;
-  bytes_ = 0;
+  if (moment.is_pause) return;  // the next deal comes by itself
+  asked_ = moment.asked;
+  answer_ = moment.answer;
   if (asked_ == nullptr) return match_is_over();
   if (!playing_) return watcher_.seated();
   if (plan_.answers > 0 && answers_ >= plan_.answers) return watcher_.done(answers_);

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <deque>
+#include <map>
 #include <string>
 
 #include <boost/asio/steady_timer.hpp>
@@ -53,7 +54,7 @@ class Table final : private Client::Owner {
   void came(int client, std::string_view message);
   void moved();
   void saw(int client, std::string_view message);
-  void all_saw();
+  void all_saw(int number);
   void match_is_over();
   void plan_answer();
   void answer_at(Clock::time_point);
@@ -67,11 +68,18 @@ class Table final : private Client::Owner {
   std::deque<Client> clients_;
   boost::asio::steady_timer timer_;
   std::string table_;
-  int number_ = 0;   // of the newest message
-  int seen_by_ = 0;  // clients, of the newest message
-  int came_ = 0;     // clients, to this table
-  int answers_ = 0;  // seen by all
-  std::size_t bytes_ = 0;
+  // What clients were told, until all were.
+  struct Moment {
+    int seen_by = 0;  // clients
+    std::size_t bytes = 0;
+    Client* asked = nullptr;
+    std::string answer;  // what will be said
+    bool is_pause = false;
+  };
+  std::map<int, Moment> moments_;  // by number
+  int number_ = 0;                 // of the newest moment all have seen
+  int came_ = 0;                   // clients, to this table
+  int answers_ = 0;                // seen by all
   Client* asked_ = nullptr;
   std::string answer_;  // what will be said
   bool playing_ = false;

@@ -196,7 +196,7 @@ TEST(Saboteur2, SharesAsInTheRulebooksExample) {
   EXPECT_EQ(told.find(R"(["shared",6)"), std::string::npos);
   ASSERT_EQ(game->asked(), Seats(seat(5)));  // seat 6 laid its thief last, and is in prison
   const auto stolen = std::get<Played>(game->play(seat(5), "steal 0")).shared;
-  EXPECT_NE(stolen.find(R"(["stole",5,0],["round_began",2,4])"), std::string::npos) << stolen;
+  EXPECT_NE(stolen.find(R"(["stole",5,0])"), std::string::npos) << stolen;
   const std::vector<int> totals{2, 0, 0, 2, 1, 1, 0};
   for (int i = 0; i < 7; ++i) {
     const auto mine = object(game->view(seat(i))).at("mine").as_object();

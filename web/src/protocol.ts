@@ -88,7 +88,7 @@ export type Hex = string;
 export type Seats = Seat[];
 export type Round = number;
 /** What is asked, then the seats that are asked. */
-export type Question = ['turn' | 'gold' | 'steal', Seat, ...Seat[]];
+export type Question = ['turn' | 'gold' | 'steal' | 'go_on', ...Seat[]];
 /** A card as it lies: its id, and " turned" after half a turn. */
 export type Laid = string;
 /** East of the start, south of the start. */

@@ -38,7 +38,7 @@ class Seen {
 
   Card card(std::string_view brief) const { return *rules_.deck.find(brief); }
   void hear(const classic::Told& told, std::vector<classic::Secret> secrets = {}) {
-    kernel::hear(rules_, view, {told, std::move(secrets)});
+    kernel::hear(rules_, view, classic::Heard{told, std::move(secrets)});
   }
   void lay(std::string_view brief, int x, int y, Seat by = seat(1)) {
     hear(classic::PathPlaced{by, card(brief), cell(x, y), Turned::No});

@@ -38,9 +38,10 @@ void write_result(const RoundResult& result, Json& json) {
   json.end('}');
 }
 
-// ["turn",3]: the question, then whom it is put to.
+// ["turn",3]: the question, then whom it is put to. Between two rounds there is nothing to answer: ["go_on"].
 void write_question(const Question& question, Json& json) {
   json.begin('[').value(name(question.what));
+  if (question.what == Ask::GoOn) return void(json.end(']'));
   for (int i = 0; i < max_seats; ++i)
     if (question.seats.contains(seat(i))) json.value(i);
   json.end(']');

@@ -61,6 +61,7 @@ inline classic::Match play_match(std::shared_ptr<const classic::Rules> rules, st
   while (!match.is_over() && match.answers() < most_answers) {
     const Seat by = match.to_act().front();
     match.play(by, choose(match, by, habit, rng));
+    close_idle(match);
   }
   return match;
 }

@@ -16,6 +16,7 @@ export const table = {
   "ask.no_tunnel": "There is no tunnel to bring down yet.",
   "ask.pass": "You have no cards left.",
   "ask.other": "It is {name}’s turn.",
+  "ask.go_on": "The round is over. The next one is about to begin.",
   "ask.other_gold": "{name} is choosing a gold card.",
   "do.play": "Play",
   "do.turn": "Turn the card",

@@ -17,6 +17,7 @@ export const table: Record<keyof typeof en, string> = {
   "ask.no_tunnel": "Il n’y a pas encore de tunnel à faire tomber.",
   "ask.pass": "Tu n’as plus de cartes.",
   "ask.other": "C’est à {name} de jouer.",
+  "ask.go_on": "La manche est finie. La suivante va commencer.",
   "ask.other_gold": "{name} choisit une carte d’or.",
   "do.play": "Jouer",
   "do.turn": "Tourner la carte",
