@@ -49,7 +49,8 @@ def message_of(case):
 def cases_of(step, report):
     try:
         for case in xml.fromstring(clean(report.read_text(errors="replace"))).iter("testcase"):
-            yield Case(step, case.get("name", "?"), outcome_of(case), float(case.get("time") or 0), message_of(case))
+            name = case.get("name", "?").split("  # GetParam()")[0]  # GoogleTest adds the bytes of a parameter
+            yield Case(step, name, outcome_of(case), float(case.get("time") or 0), message_of(case))
     except FileNotFoundError:
         return
     except (ValueError, xml.ParseError) as error:
