@@ -2,7 +2,7 @@
 #
 #   filon_library(<name> [SOURCES <file>...] [HEADERS <file>...] [INSIDE <file>...] [DEPENDS <target>...]
 #                 [DEPENDS_PRIVATE <target>...])
-#   filon_test(<name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...] [LABELS <label>...])
+#   filon_test(<name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...])
 #   filon_tool(<name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...])
 #   filon_module(<name> SOURCES <file>... [DEPENDS <target>...])
 #   filon_fuzzer(<name> SOURCES <file>... [HEADERS <file>...] CORPUS <folder> RUNS <count> [DEPENDS <target>...])
@@ -63,24 +63,20 @@ function(filon_library name)
   endif()
 endfunction()
 
-# A GoogleTest executable with RapidCheck at hand; every TEST in it is a test of ctest. LABELS slow keeps it out of the
-# clang run, which repeats what release has tested already. Tests run in the root of the repository.
+# A GoogleTest executable with RapidCheck at hand; every TEST in it is a test of ctest. Tests run in the root of the
+# repository.
 function(filon_test name)
   if(FILON_WASM OR NOT BUILD_TESTING)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;DEPENDS;LABELS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;DEPENDS")
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
   add_executable(${name} ${arg_SOURCES})
   _filon_common(${name} "${arg_HEADERS}")
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS} GTest::gmock GTest::gtest_main rapidcheck)
   target_link_options(${name} PRIVATE ${FILON_LTO_SKIP})
-  set(properties TIMEOUT 600)
-  if(arg_LABELS)
-    list(APPEND properties LABELS "${arg_LABELS}")
-  endif()
   gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60
-                       WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTIES ${properties})
+                       WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTIES TIMEOUT 600)
 endfunction()
 
 # A program people run; it ends up at build/<preset>/<name>.
