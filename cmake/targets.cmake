@@ -46,6 +46,10 @@ function(filon_library name)
   if(arg_SOURCES)
     add_library(${name} STATIC ${arg_SOURCES})
     _filon_common(${name} "${arg_INSIDE}")
+    file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
+    if(folder MATCHES "^(kernel|games|bench)")
+      target_compile_options(${name} PRIVATE ${FILON_PLAYED_COMPILE})
+    endif()
     set(scope PUBLIC)
     target_link_libraries(${name} PRIVATE ${arg_DEPENDS_PRIVATE})
   else()
@@ -73,6 +77,7 @@ function(filon_test name)
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
   add_executable(${name} ${arg_SOURCES})
   _filon_common(${name} "${arg_HEADERS}")
+  target_compile_options(${name} PRIVATE ${FILON_TEST_COMPILE})
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS} GTest::gmock GTest::gtest_main rapidcheck)
   target_link_options(${name} PRIVATE ${FILON_LTO_SKIP})
   gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60
@@ -128,7 +133,8 @@ function(filon_fuzzer name)
   add_test(NAME ${name}
            COMMAND ${name} -runs=${arg_RUNS} -seed=1 -max_len=400 -verbosity=0 "-artifact_prefix=${found}"
                    "-dict=${CMAKE_CURRENT_SOURCE_DIR}/${arg_CORPUS}.dict" "-seed_inputs=@${found}corpus.txt")
-  set_tests_properties(${name} PROPERTIES LABELS fuzz TIMEOUT 300)
+  # The longest tests start first, so that no processor waits for them at the end.
+  set_tests_properties(${name} PROPERTIES LABELS fuzz TIMEOUT 300 COST 1000)
 endfunction()
 
 function(_filon_no_leftovers name leftovers)
