@@ -12,7 +12,7 @@ else()
 endif()
 
 add_library(filon_json STATIC cmake/boost_json.cpp)
-target_compile_options(filon_json PRIVATE ${FILON_LTO_COMPILE})
+target_compile_options(filon_json PRIVATE ${FILON_LTO_COMPILE} ${FILON_PLAYED_COMPILE})
 target_include_directories(filon_json SYSTEM PUBLIC "${headers}")
 if(FILON_WASM)
   target_compile_definitions(filon_json PUBLIC BOOST_NO_EXCEPTIONS BOOST_SYSTEM_DISABLE_THREADS)

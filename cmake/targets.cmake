@@ -2,7 +2,7 @@
 #
 #   filon_library(<name> [SOURCES <file>...] [HEADERS <file>...] [INSIDE <file>...] [DEPENDS <target>...]
 #                 [DEPENDS_PRIVATE <target>...])
-#   filon_test(<name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...] [LABELS <label>...])
+#   filon_test(<name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...])
 #   filon_tool(<name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...])
 #   filon_module(<name> SOURCES <file>... [DEPENDS <target>...])
 #   filon_fuzzer(<name> SOURCES <file>... [HEADERS <file>...] CORPUS <folder> RUNS <count> [DEPENDS <target>...])
@@ -10,7 +10,7 @@
 # Every header is included by its path from the root of the repository, "kernel/seat.h", and yet nobody has the root as
 # an include folder: a target's headers are shown, as links, in a folder of the build, and only who links the target
 # looks there. So a file that includes what its target does not depend on does not compile
-# (tests/include_law_test.cmake).
+# (tests/CMakeLists.txt tries it).
 
 # Shows headers in build/<preset>/include/<folder>, under their path from the root.
 function(_filon_show folder)
@@ -46,6 +46,10 @@ function(filon_library name)
   if(arg_SOURCES)
     add_library(${name} STATIC ${arg_SOURCES})
     _filon_common(${name} "${arg_INSIDE}")
+    file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
+    if(folder MATCHES "^(kernel|games|bench)")
+      target_compile_options(${name} PRIVATE ${FILON_PLAYED_COMPILE})
+    endif()
     set(scope PUBLIC)
     target_link_libraries(${name} PRIVATE ${arg_DEPENDS_PRIVATE})
   else()
@@ -63,24 +67,21 @@ function(filon_library name)
   endif()
 endfunction()
 
-# A GoogleTest executable with RapidCheck and testkit/cites.h at hand; every TEST in it is a test of ctest. LABELS slow keeps it out of the
-# clang run, which repeats what release has tested already. Tests run in the root of the repository.
+# A GoogleTest executable with RapidCheck and testkit/cites.h at hand; every TEST in it is a test of ctest. Tests run
+# in the root of the repository.
 function(filon_test name)
   if(FILON_WASM OR NOT BUILD_TESTING)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;DEPENDS;LABELS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;DEPENDS")
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
   add_executable(${name} ${arg_SOURCES})
   _filon_common(${name} "${arg_HEADERS}")
+  target_compile_options(${name} PRIVATE ${FILON_TEST_COMPILE})
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS} filon_cites GTest::gmock GTest::gtest_main rapidcheck)
   target_link_options(${name} PRIVATE ${FILON_LTO_SKIP})
-  set(properties TIMEOUT 600)
-  if(arg_LABELS)
-    list(APPEND properties LABELS "${arg_LABELS}")
-  endif()
   gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60
-                       WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTIES ${properties})
+                       WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTIES TIMEOUT 600)
 endfunction()
 
 # A program people run; it ends up at build/<preset>/<name>.
@@ -132,7 +133,8 @@ function(filon_fuzzer name)
   add_test(NAME ${name}
            COMMAND ${name} -runs=${arg_RUNS} -seed=1 -max_len=400 -verbosity=0 "-artifact_prefix=${found}"
                    "-dict=${CMAKE_CURRENT_SOURCE_DIR}/${arg_CORPUS}.dict" "-seed_inputs=@${found}corpus.txt")
-  set_tests_properties(${name} PROPERTIES LABELS fuzz TIMEOUT 300)
+  # The longest tests start first, so that no processor waits for them at the end.
+  set_tests_properties(${name} PROPERTIES LABELS fuzz TIMEOUT 300 COST 1000)
 endfunction()
 
 function(_filon_no_leftovers name leftovers)
