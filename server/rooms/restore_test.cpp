@@ -91,7 +91,7 @@ TEST(Restore, TheMatchGoesOnAsItWould) {
   table.sit(dan, "Dan");
   ASSERT_EQ(table.error(ann, Start{}), "");
   table.play(30);
-  TestRoom again(table.log);
+  TestRoom again(table.log, table.now);
   const Client people[] = {ann, bob, dan};
   for (int i = 0; i < 3; ++i) again.enter(people[i], seat(i));
   table.play();

@@ -29,7 +29,9 @@ class TestRoom {
     sit(bob, "Bob");
     enter(eve, nobody);
   }
-  explicit TestRoom(const std::vector<std::string>& from) : log(from) { restore(log); }
+  explicit TestRoom(const std::vector<std::string>& from, Time moment = 1'700'000'000'000) : now(moment), log(from) {
+    restore(log);
+  }
 
   // As after a restart of the server: nobody is there.
   void restore(const std::vector<std::string>& from) {
