@@ -45,8 +45,9 @@ std::optional<std::string> Ledger::forbidden(const server::Entry& entry, const A
   bool allowed = false;
   if (actor.is_time)
     // A host who stays away is followed by another person.
-    allowed = parts.verb == "host" ? !owner.empty() && parts.seat != static_cast<std::size_t>(table.host)
-                                   : parts.verb == "answer" && (table.bots[parts.seat] || table.has_clock);
+    allowed = parts.verb == "host"     ? !owner.empty() && parts.seat != static_cast<std::size_t>(table.host)
+              : parts.verb == "closed" ? true  // the pause between two rounds
+                                       : parts.verb == "answer" && (table.bots[parts.seat] || table.has_clock);
   else if (parts.verb == "answer")
     allowed = by_owner && !table.bots[parts.seat];
   else if (parts.verb == "renamed" || parts.verb == "hid" || parts.verb == "said" || parts.verb == "stated")
@@ -64,7 +65,7 @@ std::optional<std::string> Ledger::forbidden(const server::Entry& entry, const A
   else
     allowed = by_host;
   if (allowed) return {};
-  return "somebody did what he may not: " + entry.text;
+  return "somebody did what they may not do: " + entry.text;
 }
 
 void Ledger::apply(const server::Entry& entry) {
