@@ -120,6 +120,10 @@ TEST_F(Playing, BotsLetPeopleLookAtTheEndOfARound) {
     const boost::json::object change = table->newest(eve, "played").at("table").as_object();
     rounds += change.contains("round") ? 1 : 0;
     const bool is_pause = change.contains("ask") && change.at("ask").as_array().at(0) == "go_on";
+    if (is_pause) {
+      const int number = static_cast<int>(table->newest(eve, "played").at("n").as_int64());
+      EXPECT_EQ(table->error(ann, Answer{number, "go_on"}), "not_now");
+    }
     EXPECT_EQ(*table->room->next_tick(), table->now + RoomSettings{}.bot_pause * (is_pause ? 6 : 1));
   }
   EXPECT_EQ(rounds, 3);

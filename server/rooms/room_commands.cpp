@@ -163,6 +163,7 @@ class Room::Commands {
     if (!is_seated()) return;
     if (room_.phase_ != Phase::Playing) return error("not_now", "The match does not run.");
     if (m.number != room_.game_->answers()) return error("late", "This answer belongs to an earlier question.");
+    if (room_.game_->is_idle()) return error("not_now", "The round is over; there is nothing to answer.");
     if (chair(index(by_)).bot_answers()) return error("substituted", "A bot answers for you; take over first.");
     room_.now_ = now_;
     auto played = room_.try_answer(by_, m.answer, effects_);

@@ -72,7 +72,7 @@ TEST(NotationPage, ShowsAnswersAsTheyAre) {
     EXPECT_EQ(print(*rules, *action), answer);
     ++answers;
   }
-  EXPECT_EQ(answers, 17);
+  EXPECT_EQ(answers, 18);
 }
 
 }  // namespace

@@ -80,6 +80,28 @@ TEST(Position, OfAWholeMatchIsOneLine) {
             "goldpile:28 me:1 role:d hand:ns,ns,ns,ns,new,new discarded:ne");
 }
 
+TEST(Position, SaysWhichWayPlayGoes) {
+  const auto rules = rules_for({Edition::E2024, 3, seat(0)});
+  const auto state = read_state(*rules, std::string(small_match) + " direction:-1");
+  ASSERT_TRUE(state) << state.error();
+  EXPECT_NE(print(*rules, *state).find(" direction:-1"), std::string::npos);
+  Match match = MatchTestAccess::open(rules, *state, 1);
+  ASSERT_EQ(match.play(seat(2), Discard{{*rules->deck.find("rp")}}), std::nullopt);
+  EXPECT_EQ(match.to_act(), Seats(seat(1)));
+}
+
+TEST(Position, CanBeInTheMiddleOfAnEffect) {
+  const auto rules = rules_for({Edition::E2024, 3, seat(0)});
+  const std::string line = std::string(small_match) + " then:turn_goals=1@2,0/end_turn=1+1";
+  const auto state = read_state(*rules, line);
+  ASSERT_TRUE(state) << state.error();
+  EXPECT_EQ(state->table.agenda, (Agenda{{.what = Do::TurnGoals, .by = seat(1), .at = cell(2, 0)},
+                                         {.what = Do::EndTurn, .by = seat(1), .draws = 1}}));
+  EXPECT_EQ(*read_state(*rules, print(*rules, *state)), *state);
+  EXPECT_EQ(read_state(*rules, std::string(small_match) + " then:dance").error(),
+            "then: it takes steps such as end_turn=2+1, not \"dance\"");
+}
+
 TEST(Position, ShowsTotalsOfNuggetsToTheirOwnerOnly) {
   cites("S2-SCORE-46");
   const auto rules = rules_for({Edition::E2024, 3, seat(0), {Module::Saboteur2}});
