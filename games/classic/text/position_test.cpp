@@ -188,7 +188,7 @@ std::string mutated(std::string text, Rng& rng) {
       case 1: text.erase(at, 1 + static_cast<std::size_t>(rng.below(9))); break;
       case 2: text.insert(at, text.substr(from, 1 + static_cast<std::size_t>(rng.below(30)))); break;
       case 3: text[at] = static_cast<char>(rng.below(256)); break;
-      case 4: text[at] = text[from]; break;
+      default: text[at] = text[from]; break;
     }
   }
   return text;
