@@ -55,7 +55,7 @@ class Mixer {
   void one(const Bag<Kinds>& bag) {
     for (int kind = 0; kind < Kinds; ++kind)
       if (bag.count(kind) > 0) (*this)(kind, bag.count(kind));
-    word(Kinds);
+    word(Kinds == 16 ? 8 : Kinds);
   }
   template <class... Kinds>
   void one(const std::variant<Kinds...>& any) {
@@ -70,7 +70,7 @@ class Mixer {
   }
   void one(const classic::Goal& g) { (*this)(g.at, g.card, g.turned); }
   void one(const classic::RoundResult& r) { (*this)(r.winners, r.finisher); }
-  void one(const classic::Purse& p) { (*this)(p.cards, p.reward_cards, p.rewards, p.credit, p.nuggets); }
+  void one(const classic::Purse& p) { (*this)(p.gold_cards, p.reward_cards, p.rewards, p.credit, p.nuggets); }
   void one(const classic::Prison& p) { one(p.card); }
   void one(const classic::Thief& t) { (*this)(t.by, t.card); }
   void one(const classic::SeenRole& s) { (*this)(s.role, s.changes); }
@@ -82,9 +82,9 @@ class Mixer {
     for (const Laid& laid : tunnels.laid()) (*this)(laid.at, laid.card, laid.turned, laid.linked, laid.fixed);
   }
   void one(const classic::Table& t) {
-    (*this)(t.tunnels, t.goals, t.question, t.broken, t.hand_size, t.discards, t.purses, t.roles, t.spare_role,
+    (*this)(t.tunnels, t.goals, t.question, t.broken, t.hand_size, t.discards, t.purse, t.role, t.spare_role,
             t.played, t.seats, t.round, t.pile, t.gold_pile, t.gold_passing, t.first, t.last_to_play, t.results,
-            t.gold_shown, t.scores, t.winners, t.prisons, t.thieves, t.role_changes, t.undealt_roles);
+            t.gold_shown, t.score, t.winners, t.prison, t.thieves, t.role_changes, t.undealt_roles);
   }
   void one(const classic::Holding& h) {
     (*this)(h.hand, h.role, h.gold, h.offered, h.goals_seen, h.discarded, h.roles_seen, h.roles_dropped);

@@ -9,6 +9,7 @@
 #include "bench/playouts.h"
 #include "games/classic/bots/bot.h"
 #include "games/classic/deck.h"
+#include "games/classic/fields.h"
 #include "games/classic/sample.h"
 
 namespace filon::bench {

@@ -112,7 +112,7 @@ void print_for_people(const Shown& shown, const Screen& screen) {
         held = fmt::format("  {}, {} nuggets: {}", role_name(holding.role),
                            classic::nuggets(classic::Sight(who, table, holding)), cards(*shown.rules, holding));
     fmt::print("{} seat {}  {} cards, {} gold cards, broken:{}{}\n", table.question.waiting().contains(who) ? ">" : " ",
-               i, table.hand_size[who], table.purses[who].cards, broken.empty() ? " none" : broken, held);
+               i, table.hand_size[who], table.purse[who].gold_cards, broken.empty() ? " none" : broken, held);
   }
   if (table.question.is_open()) fmt::print("{}\n", text::sentence(table.question));
   fmt::print("{}\n", shown.line);
@@ -123,7 +123,7 @@ void print_as_json(const Shown& shown) {
   boost::json::array seats;
   for (int i = 0; i < table.seats; ++i) {
     const Seat who = seat(i);
-    boost::json::object one{{"seat", i}, {"cards", table.hand_size[who]}, {"gold_cards", table.purses[who].cards}};
+    boost::json::object one{{"seat", i}, {"cards", table.hand_size[who]}, {"gold_cards", table.purse[who].gold_cards}};
     boost::json::array broken;
     for (classic::Tool tool : classic::all_tools)
       if (table.broken[who].has(tool)) broken.emplace_back(name(tool));

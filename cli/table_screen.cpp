@@ -47,10 +47,10 @@ void TableScreen::show_players(const classic::View& view) const {
       if (table.broken[who].has(tool)) broken += (broken.empty() ? "" : ", ") + std::string(name(tool));
     std::string tools =
         broken.empty() ? screen_.in(Style::Faint, "tools fine") : screen_.in(Style::Bad, "broken: " + broken);
-    if (table.prisons[who].holds()) tools += screen_.in(Style::Bad, ", in prison");
+    if (table.prison[who].holds()) tools += screen_.in(Style::Bad, ", in prison");
     if (table.is_thief(who)) tools += screen_.in(Style::Gold, ", thief");
-    const classic::Purse& purse = table.purses[who];
-    std::string gold = count(purse.cards, "gold card");
+    const classic::Purse& purse = table.purse[who];
+    std::string gold = count(purse.gold_cards, "gold card");
     if (who == view.me)
       gold = count(classic::nuggets(view), "nugget");
     else if (rules_.gold.size() == 0)
@@ -102,7 +102,7 @@ void TableScreen::show_hand(const classic::View& view, const classic::Actions& l
   if (hand.empty()) return screen_.say("You have no card left; type pass.");
   if (view.table.broken[view.me].any())
     screen_.say(screen_.in(Style::Bad, "One of your tools is broken: ") + "you cannot lay tunnels until it is mended.");
-  if (view.table.prisons[view.me].holds())
+  if (view.table.prison[view.me].holds())
     screen_.say(screen_.in(Style::Bad, "You are in prison: ") + "you cannot lay tunnels until you are free.");
   screen_.say();
   screen_.show(hand_picture(rules_, {hand.begin(), hand.end()}, screen_.drawing()));

@@ -51,12 +51,12 @@ void purses(ClaimList& list, const Node& node) {
     for (const Part& part : parts)
       if (fields.has(part.name))
         list.number(of_seat("purse", seat) + ", " + std::string(part.name), Reading::field(fields, part.name),
-                    [s = seat, member = part.value](const Match& match) { return match.table().purses[s].*member; });
+                    [s = seat, member = part.value](const Match& match) { return match.table().purse[s].*member; });
   }
 }
 
 void scores(ClaimList& list, const Node& node) {
-  list.numbers("score", node, [](const Match& match, Seat seat) { return match.table().scores[seat]; });
+  list.numbers("score", node, [](const Match& match, Seat seat) { return match.table().score[seat]; });
 }
 
 std::string in_order(Seats seats) {

@@ -217,7 +217,7 @@ class Builder {
   }
   void prisons(const Node& node) {
     for (const Node& item : reading_.items(node, "a list of seats"))
-      table_.prisons[reading_.seat(item)].card = take(item, card_with(classic::Effect::Prison));
+      table_.prison[reading_.seat(item)].card = take(item, card_with(classic::Effect::Prison));
   }
   // In the order they were laid.
   void thieves(const Node& node) {
@@ -226,7 +226,7 @@ class Builder {
   }
   void nuggets(const Node& node) {
     for (const auto& [seat, number] : reading_.per_seat(node))
-      table_.purses[seat].nuggets = static_cast<std::uint8_t>(reading_.number(number, 0, 99));
+      table_.purse[seat].nuggets = static_cast<std::uint8_t>(reading_.number(number, 0, 99));
   }
   Card break_card(Tool tool) const {
     int kind = 0;
@@ -301,7 +301,7 @@ class Builder {
     for (int value : position_.next_gold) hidden_.gold.add(value);
     table_.gold_pile = static_cast<std::uint8_t>(hidden_.gold.size());
     for (int i = 0; i < rules_.seats; ++i)
-      table_.purses[seat(i)].cards = static_cast<std::uint8_t>(holding(i).gold.size());
+      table_.purse[seat(i)].gold_cards = static_cast<std::uint8_t>(holding(i).gold.size());
   }
   int take_gold(const Node& node) {
     const int value = reading_.gold_value(node);
@@ -335,7 +335,7 @@ class Builder {
     static constexpr std::string_view fields[] = {"cards", "nuggets", "credit"};
     for (const auto& [seat, reward] : reading_.per_seat(node)) {
       const decks::Fields paid = reading_.fields(reward, fields);
-      classic::Purse& purse = table_.purses[seat];
+      classic::Purse& purse = table_.purse[seat];
       purse.reward_cards = static_cast<std::uint8_t>(paid.number("cards", decks::Need::Must, 0, 28));
       purse.rewards = static_cast<std::uint8_t>(paid.number("nuggets", decks::Need::Must, 0, 44));
       purse.credit = static_cast<std::uint8_t>(paid.number("credit", decks::Need::May, 0, 9));

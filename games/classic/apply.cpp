@@ -8,7 +8,7 @@ void apply(const Rules& rules, Table& table, const RoundBegan& e) {
   fresh.round = e.round;
   fresh.first = e.first;
   fresh.last_to_play = nobody;
-  fresh.purses = table.purses;
+  fresh.purse = table.purse;
   fresh.results = table.results;
   fresh.gold_pile = e.round == 1 ? static_cast<std::uint8_t>(rules.gold.size()) : table.gold_pile;
   fresh.tunnels.put(cell(0, 0), rules.deck.start, Turned::No, rules.face(rules.deck.start, Turned::No), true);
@@ -36,14 +36,14 @@ void apply(const Rules&, Table& table, const RoundEnded& e) {
 }
 
 void apply(const Rules&, Table& table, const RolesShown& e) {
-  table.roles = e.roles;
+  table.role = e.roles;
   table.spare_role = e.spare;
 }
 
 void apply(const Rules&, Table& table, const MatchEnded& e) {
   table.question = {};
   table.gold_shown = e.gold;
-  table.scores = e.scores;
+  table.score = e.scores;
   table.winners = e.winners;
 }
 
@@ -67,11 +67,11 @@ void apply(const Rules& rules, Table& table, const PlayedOn& e) {
   leave_hand(table, e.by);
   const Effect effect = rules.effect(e.card);
   if (effect == Effect::Thief) return table.thieves.push_back({e.by, e.card});
-  if (effect == Effect::Prison) return void(table.prisons[e.whom].card = e.card);
+  if (effect == Effect::Prison) return void(table.prison[e.whom].card = e.card);
   table.played.add(index(e.card));
   switch (effect) {
     case Effect::HandsOff: return discard_thief(table, e.whom);
-    case Effect::FreeAtLast: return discard(table, table.prisons[e.whom].card);
+    case Effect::FreeAtLast: return discard(table, table.prison[e.whom].card);
     case Effect::Inspection: return;
     case Effect::RoleChange: --table.undealt_roles, ++table.role_changes[e.whom]; return;
     case Effect::HandSwap: return std::swap(table.hand_size[e.by], table.hand_size[e.whom]);
@@ -84,7 +84,7 @@ void apply(const Rules& rules, Table& table, const ClearedAway& e) {
   table.discards[e.by] = static_cast<std::uint8_t>(table.discards[e.by] + e.paid);
   const Effect effect = rules.effect(e.away);
   if (effect == Effect::Thief) return discard_thief(table, e.by);
-  if (effect == Effect::Prison) return discard(table, table.prisons[e.by].card);
+  if (effect == Effect::Prison) return discard(table, table.prison[e.by].card);
   for (Tool tool : all_tools)
     if (Card& broken = table.broken[e.by][tool]; broken == e.away) discard(table, broken);
 }

@@ -74,12 +74,12 @@ inline void apply(const Rules&, Table& table, const GoldDrawn& e) {
 
 inline void apply(const Rules&, Table& table, const GoldTaken& e) {
   --table.gold_passing;
-  ++table.purses[e.by].cards;
+  ++table.purse[e.by].gold_cards;
 }
 
 inline void apply(const Rules&, Table& table, const Rewarded& e) {
-  Purse& purse = table.purses[e.whom];
-  purse.cards = static_cast<std::uint8_t>(purse.cards + e.cards);
+  Purse& purse = table.purse[e.whom];
+  purse.gold_cards = static_cast<std::uint8_t>(purse.gold_cards + e.cards);
   purse.reward_cards = static_cast<std::uint8_t>(purse.reward_cards + e.cards);
   purse.rewards = static_cast<std::uint8_t>(purse.rewards + e.nuggets);
   purse.credit = static_cast<std::uint8_t>(purse.credit + e.credit);
@@ -87,13 +87,13 @@ inline void apply(const Rules&, Table& table, const Rewarded& e) {
 }
 
 inline void apply(const Rules&, Table& table, const Shared& e) {
-  Purse& purse = table.purses[e.whom];
+  Purse& purse = table.purse[e.whom];
   purse.nuggets = static_cast<std::uint8_t>(purse.nuggets + e.nuggets);
 }
 
 inline void apply(const Rules&, Table& table, const Stole& e) {
-  --table.purses[e.from].nuggets;
-  ++table.purses[e.by].nuggets;
+  --table.purse[e.from].nuggets;
+  ++table.purse[e.by].nuggets;
 }
 
 inline void apply(const Rules&, Table&, const Declined&) {}

@@ -69,8 +69,24 @@ struct GoalTurned {
   bool reached;  // false: shown at the end of the round only (BASE-END-13)
   friend bool operator==(const GoalTurned&, const GoalTurned&) = default;
 };
+// Why a side has won.
+enum class Because : std::uint8_t {
+  NotReached,       // the cards ran out before the treasure was reached
+  Reached,          // the treasure was reached
+  FinisherTeam,     // by somebody of the winning team
+  OnlyOpenTeam,     // by somebody of no team, and doors stop the other team
+  FinisherShutOut,  // by somebody whose own team is stopped by doors
+  BothTeams,        // by somebody of no team, and both teams can pass
+  BothShutOut,      // and doors stop both teams
+};
+constexpr auto names_of(Because) {
+  return words("not_reached", "reached", "finisher_team", "only_open_team", "finisher_shut_out", "both_teams",
+               "both_shut_out");
+}
 struct RoundEnded {
   RoundResult result;
+  Because because = Because::NotReached;
+  Seats winners;  // who is on the winning side; a prisoner is not (S2-SCORE-40)
   friend bool operator==(const RoundEnded&, const RoundEnded&) = default;
 };
 struct RolesShown {

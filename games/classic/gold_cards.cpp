@@ -8,10 +8,11 @@ namespace {
 
 bool digs(const Dealer& dealer, Seat seat) { return dealer.holding(seat).role == Role::GoldDigger; }
 
-int count_role(const Dealer& dealer, Role role) {
-  int count = 0;
-  for (int i = 0; i < dealer.table().seats; ++i) count += dealer.holding(seat(i)).role == role ? 1 : 0;
-  return count;
+Seats seats_of(const Dealer& dealer, Role role) {
+  Seats seats;
+  for (int i = 0; i < dealer.table().seats; ++i)
+    if (dealer.holding(seat(i)).role == role) seats.insert(seat(i));
+  return seats;
 }
 
 // BASE-SCORE-06, -07, -11: the first gold digger counter-clockwise after this seat.
@@ -29,7 +30,7 @@ void offer(Dealer& dealer, Seat to, const Gold& gold) {
 
 void share_among_diggers(Dealer& dealer, Seat finisher) {
   const Rules& rules = dealer.rules();
-  const int wanted = std::min(rules.gold_per_player ? rules.seats : count_role(dealer, Role::GoldDigger),
+  const int wanted = std::min(rules.gold_per_player ? rules.seats : seats_of(dealer, Role::GoldDigger).size(),
                               rules.most_gold_drawn);  // BASE-SCORE-01..-04
   Gold drawn;
   for (int left = dealer.table().gold_pile; drawn.size() < wanted && left > 0; --left)
@@ -42,7 +43,7 @@ void share_among_diggers(Dealer& dealer, Seat finisher) {
 // AMB-34: in clockwise order from the left neighbour of who played the last card.
 void reward_saboteurs(Dealer& dealer) {
   const Table& table = dealer.table();
-  const int count = count_role(dealer, Role::Saboteur);
+  const int count = seats_of(dealer, Role::Saboteur).size();
   const int due = dealer.rules().reward[static_cast<std::size_t>(count)];
   const auto payments = pay_saboteurs(dealer.hidden().gold, count, due);
   Seat whom = table.last_to_play;
@@ -58,9 +59,10 @@ void reward_saboteurs(Dealer& dealer) {
 
 }  // namespace
 
-RoundResult judge_diggers(const Dealer& dealer, Seat finisher) {
-  if (finisher != nobody) return {Winners::Diggers, finisher};
-  return {count_role(dealer, Role::Saboteur) > 0 ? Winners::Saboteurs : Winners::Nobody, nobody};
+RoundEnded judge_diggers(const Dealer& dealer, Seat finisher) {
+  if (finisher != nobody) return {{Winners::Diggers, finisher}, Because::Reached, seats_of(dealer, Role::GoldDigger)};
+  const Seats saboteurs = seats_of(dealer, Role::Saboteur);
+  return {{saboteurs.empty() ? Winners::Nobody : Winners::Saboteurs, nobody}, Because::NotReached, saboteurs};
 }
 
 void share_gold_cards(Dealer& dealer) {

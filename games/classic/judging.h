@@ -6,11 +6,11 @@
 namespace filon::classic {
 
 // gold_cards.cpp: the gold diggers against the saboteurs.
-RoundResult judge_diggers(const Dealer&, Seat finisher);
+RoundEnded judge_diggers(const Dealer&, Seat finisher);
 void share_gold_cards(Dealer&);
 
 // nuggets.cpp: two teams, doors between them, and those who belong to neither.
-RoundResult judge_teams(const Dealer&, Seat finisher);
+RoundEnded judge_teams(const Dealer&, Seat finisher);
 void share_nuggets(Dealer&);
 
 }  // namespace filon::classic

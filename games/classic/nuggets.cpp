@@ -10,7 +10,7 @@ namespace {
 Seats free_seats(const Dealer& dealer, Role role) {
   Seats seats;
   for (int i = 0; i < dealer.table().seats; ++i)
-    if (dealer.holding(seat(i)).role == role && !dealer.table().prisons[seat(i)].holds()) seats.insert(seat(i));
+    if (dealer.holding(seat(i)).role == role && !dealer.table().prison[seat(i)].holds()) seats.insert(seat(i));
   return seats;
 }
 
@@ -38,15 +38,24 @@ Winners winners_shut_out(const Dealer& dealer) {
   return profiteer ? Winners::Profiteer : Winners::Nobody;  // S2-SCORE-21, -23
 }
 
+struct Verdict {
+  Winners winners;
+  Because because;
+};
+
 // Section 4.2: a digger's own team where it can pass; else whoever can.
-Winners winners_connected(const Dealer& dealer, Seat finisher) {
+Verdict winners_connected(const Dealer& dealer, Seat finisher) {
   const bool blue = can_pass(dealer, Door::Green);
   const bool green = can_pass(dealer, Door::Blue);
-  if (!blue && !green) return winners_shut_out(dealer);
+  if (!blue && !green) return {winners_shut_out(dealer), Because::BothShutOut};
   const Role role = dealer.holding(finisher).role;  // S2-END-06
-  if (!green || (blue && role == Role::BlueDigger)) return Winners::Blue;
-  if (!blue || role == Role::GreenDigger) return Winners::Green;
-  return Winners::BlueAndGreen;  // S2-SCORE-11, -12, -14
+  const bool has_team = role == Role::BlueDigger || role == Role::GreenDigger;
+  if (blue && green && !has_team) return {Winners::BlueAndGreen, Because::BothTeams};  // S2-SCORE-11, -12, -14
+  const bool blue_wins = blue && (!green || role == Role::BlueDigger);
+  const bool own = role == (blue_wins ? Role::BlueDigger : Role::GreenDigger);
+  return {blue_wins ? Winners::Blue : Winners::Green, own        ? Because::FinisherTeam
+                                                      : has_team ? Because::FinisherShutOut
+                                                                 : Because::OnlyOpenTeam};
 }
 
 Winners winners_not_connected(const Dealer& dealer) {
@@ -81,15 +90,17 @@ void pay_geologists(Dealer& dealer) {
     if (geologists.contains(seat(i))) pay(dealer, seat(i), crystals / geologists.size());
 }
 
+// Who is on the winning side and free.
+Seats winning_seats(const Dealer& dealer, Winners side) {
+  Seats winners;
+  for (int i = 0; i < dealer.table().seats; ++i)
+    if (wins(side, dealer.holding(seat(i)).role) && !dealer.table().prison[seat(i)].holds()) winners.insert(seat(i));
+  return winners;
+}
+
 // S2-SCORE-34..-39.
 void pay_winners(Dealer& dealer, Winners side) {
-  Seats winners;
-  for (Role role : {Role::BlueDigger, Role::GreenDigger, Role::Saboteur, Role::Boss, Role::Profiteer})
-    if (wins(side, role)) {
-      const Seats seats = free_seats(dealer, role);
-      for (int i = 0; i < dealer.table().seats; ++i)
-        if (seats.contains(seat(i))) winners.insert(seat(i));
-    }
+  const Seats winners = winning_seats(dealer, side);
   const int share = std::max(1, 6 - winners.size());
   for (int i = 0; i < dealer.table().seats; ++i)
     if (winners.contains(seat(i))) pay(dealer, seat(i), std::max(0, share - deduction(dealer.holding(seat(i)).role)));
@@ -97,9 +108,10 @@ void pay_winners(Dealer& dealer, Winners side) {
 
 }  // namespace
 
-RoundResult judge_teams(const Dealer& dealer, Seat finisher) {
-  if (finisher == nobody) return {winners_not_connected(dealer), nobody};
-  return {winners_connected(dealer, finisher), finisher};
+RoundEnded judge_teams(const Dealer& dealer, Seat finisher) {
+  const Verdict verdict = finisher == nobody ? Verdict{winners_not_connected(dealer), Because::NotReached}
+                                             : winners_connected(dealer, finisher);
+  return {{verdict.winners, finisher}, verdict.because, winning_seats(dealer, verdict.winners)};
 }
 
 void share_nuggets(Dealer& dealer) {

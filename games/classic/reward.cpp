@@ -83,7 +83,7 @@ int nuggets(const Gold& gold) {
 }
 
 int nuggets(Sight sight) {
-  const Purse& purse = sight.table.purses[sight.me];
+  const Purse& purse = sight.table.purse[sight.me];
   return nuggets(sight.mine.gold) + purse.credit + purse.nuggets;
 }
 

@@ -244,7 +244,7 @@ TEST_P(Saboteur2Deal, tells_a_seat_its_own_role_and_hand_and_no_other) {
         EXPECT_EQ(dealt.hand, match.view(seat(i)).mine.hand);
       }
     EXPECT_EQ(secrets, 1);
-    EXPECT_EQ(match.table().roles[seat(i)], Role::Unknown);
+    EXPECT_EQ(match.table().role[seat(i)], Role::Unknown);
     for (int j = 0; j < seats(); ++j) EXPECT_EQ(match.view(seat(i)).mine.roles_seen[seat(j)].role, Role::Unknown);
   }
   for (const Event& event : match.events()) EXPECT_TRUE(heard_by(event, nobody).secrets.empty());

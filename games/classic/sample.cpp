@@ -104,7 +104,7 @@ class Sampler {
 
   // What another seat is, if it was shown, looked at and not changed since, or believed.
   Role known_role(Seat seat, const Belief* belief) const {
-    if (table_.roles[seat] != Role::Unknown) return table_.roles[seat];
+    if (table_.role[seat] != Role::Unknown) return table_.role[seat];
     if (belief) return belief->saboteurs.contains(seat) ? Role::Saboteur : Role::GoldDigger;
     const SeenRole& seen = sight_.mine.roles_seen[seat];
     return seen.changes == table_.role_changes[seat] ? seen.role : Role::Unknown;
@@ -147,7 +147,7 @@ class Sampler {
       for (Tool tool : all_tools)
         if (table_.broken[seat(i)].has(tool)) pool.take(index(table_.broken[seat(i)][tool]));
     for (int i = 0; i < rules_.seats; ++i)
-      if (table_.prisons[seat(i)].holds()) pool.take(index(table_.prisons[seat(i)].card));
+      if (table_.prison[seat(i)].holds()) pool.take(index(table_.prison[seat(i)].card));
     for (const Thief& thief : table_.thieves) pool.take(index(thief.card));
     return pool;
   }
@@ -187,8 +187,8 @@ class Sampler {
     check(pay_rewards(0), "rewards that were paid can be paid");
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
-      const Purse& purse = table_.purses[seat(i)];
-      for (int n = purse.reward_cards; n < purse.cards; ++n) holding(i).gold.add(pick(pile));
+      const Purse& purse = table_.purse[seat(i)];
+      for (int n = purse.reward_cards; n < purse.gold_cards; ++n) holding(i).gold.add(pick(pile));
       if (table_.gold_passing > 0 && table_.question.seats.contains(seat(i)))
         for (int n = 0; n < table_.gold_passing; ++n) holding(i).offered.add(pick(pile));
     }
@@ -204,7 +204,7 @@ class Sampler {
   // Rewards are public in number of cards and in worth: finds cards for seat i and all after it.
   bool pay_rewards(int i) {
     if (i == rules_.seats) return true;
-    const Purse& purse = table_.purses[seat(i)];
+    const Purse& purse = table_.purse[seat(i)];
     if (is_me(i) || purse.reward_cards == 0) return pay_rewards(i + 1);
     return pay(i, purse.reward_cards, purse.rewards - purse.credit, Gold::kinds() - 1);
   }

@@ -30,7 +30,7 @@ void end_sharing(Dealer& dealer) {
 void end_round(Dealer& dealer, Seat finisher) {
   const Rules& rules = dealer.rules();
   const Table& table = dealer.table();
-  dealer.tell(RoundEnded{rules.judge(dealer, finisher)});
+  dealer.tell(rules.judge(dealer, finisher));
 
   RolesShown shown{{}, Role::Unknown};
   for (int i = 0; i < table.seats; ++i) shown.roles[seat(i)] = dealer.holding(seat(i)).role;  // BASE-END-06, S2-END-04

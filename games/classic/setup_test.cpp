@@ -189,7 +189,7 @@ TEST_P(Deal, tells_a_seat_its_own_role_and_hand_and_no_other) {
         EXPECT_EQ(dealt.hand, match.view(seat(i)).mine.hand);
       }
     EXPECT_EQ(secrets, 1);
-    EXPECT_EQ(match.table().roles[seat(i)], Role::Unknown);
+    EXPECT_EQ(match.table().role[seat(i)], Role::Unknown);
   }
   EXPECT_EQ(match.table().spare_role, Role::Unknown);
   for (const Event& event : match.events()) EXPECT_TRUE(heard_by(event, nobody).secrets.empty());
@@ -202,7 +202,7 @@ TEST_P(Deal, starts_with_nothing_on_the_discard_pile_and_nobody_rich) {
   EXPECT_EQ(match.table().gold_pile, 28);
   EXPECT_EQ(MatchTestAccess::state(match).hidden.gold, classic::base_deck().gold);
   for (int i = 0; i < seats(); ++i) {
-    EXPECT_EQ(match.table().purses[seat(i)], Purse{});
+    EXPECT_EQ(match.table().purse[seat(i)], Purse{});
     EXPECT_EQ(match.view(seat(i)).mine.gold.size(), 0);
   }
 }

@@ -25,7 +25,7 @@ class Inspector {
       for (int kind = 0; kind < Cards::kinds(); ++kind) found.add(kind, holding.discarded.count(kind));
       for (Tool tool : all_tools)
         if (table_.broken[seat(i)].has(tool)) found.add(index(table_.broken[seat(i)][tool]));
-      if (table_.prisons[seat(i)].holds()) found.add(index(table_.prisons[seat(i)].card));
+      if (table_.prison[seat(i)].holds()) found.add(index(table_.prison[seat(i)].card));
     }
     for (const Thief& thief : table_.thieves) found.add(index(thief.card));
     for (const Laid& laid : table_.tunnels.laid())
@@ -51,11 +51,11 @@ class Inspector {
     int offered = 0;
     for (int i = 0; i < table_.seats; ++i) {
       const Holding& holding = state_.holdings[seat(i)];
-      const Purse& purse = table_.purses[seat(i)];
+      const Purse& purse = table_.purse[seat(i)];
       offered += holding.offered.size();
       for (int value = 0; value < Gold::kinds(); ++value)
         found.add(value, holding.gold.count(value) + holding.offered.count(value));
-      if (holding.gold.size() != purse.cards) return "a seat has another number of gold cards than the table says";
+      if (holding.gold.size() != purse.gold_cards) return "a seat has another number of gold cards than the table says";
       if (nuggets(holding.gold) + purse.credit < purse.rewards) return "a seat has less gold than it was paid";
     }
     if (offered != table_.gold_passing) return "another number of gold cards goes round than the table says";

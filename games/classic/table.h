@@ -10,10 +10,12 @@
 namespace filon::classic {
 
 enum class Ask : std::uint8_t { TakeTurn, TakeGold, Steal, GoOn };
+constexpr auto names_of(Ask) { return words("turn", "gold", "steal", "go_on"); }
 using Question = kernel::Question<Ask>;
 
 // What is still to happen before the next question (docs/decisions/0009).
 enum class Do : std::uint8_t { TurnGoals, EndTurn, NextRound, Deal };
+constexpr auto names_of(Do) { return words("turn_goals", "end_turn", "next_round", "deal"); }
 struct Step {
   Do what = Do::EndTurn;
   Seat by = nobody;        // whose turn it is
@@ -42,8 +44,10 @@ enum class Winners : std::uint8_t {
   Profiteer,
   BossAndProfiteer,
 };
-
-inline constexpr std::size_t all_winners = 9;
+constexpr auto names_of(Winners) {
+  return words("nobody", "diggers", "saboteurs", "blue", "green", "blue_and_green", "boss", "profiteer",
+               "boss_and_profiteer");
+}
 
 struct RoundResult {
   Winners winners = Winners::Nobody;
@@ -87,7 +91,7 @@ struct SeenRole {
 
 // What everybody knows of a seat's gold (visibility matrix; BASE-SCORE-26).
 struct Purse {
-  std::uint8_t cards = 0;         // gold cards taken, all together
+  std::uint8_t gold_cards = 0;    // taken, all together
   std::uint8_t reward_cards = 0;  // of these, paid as saboteur rewards
   std::uint8_t rewards = 0;       // what those rewards were worth, the credit included
   std::uint8_t credit = 0;        // nuggets the pile could not pay (BASE-SCORE-25)
@@ -101,12 +105,12 @@ struct Table {
   Question question;  // none: the match is over
   Agenda agenda;
   PerSeat<Broken> broken;
-  PerSeat<Prison> prisons;
+  PerSeat<Prison> prison;
   Inline<Thief, max_seats> thieves;  // in the order they were laid
   PerSeat<std::uint8_t> hand_size;
   PerSeat<std::uint8_t> discards;  // cards passed face down this round
-  PerSeat<Purse> purses;
-  PerSeat<Role> roles;  // shown at the end of a round
+  PerSeat<Purse> purse;
+  PerSeat<Role> role;  // shown at the end of a round
   Role spare_role = Role::Unknown;
   PerSeat<std::uint8_t> role_changes;  // this round
   std::uint8_t undealt_roles = 0;
@@ -121,14 +125,14 @@ struct Table {
   std::int8_t direction = 1;      // of play: 1 clockwise, -1 the other way round
   Inline<RoundResult, 3> results;
   PerSeat<Gold> gold_shown;  // at the end of the match
-  PerSeat<std::uint8_t> scores;
+  PerSeat<std::uint8_t> score;
   Seats winners;  // of the match
 
   bool is_thief(Seat seat) const {
     return std::any_of(thieves.begin(), thieves.end(), [&](const Thief& thief) { return thief.by == seat; });
   }
   // Whether this seat may lay path cards (BASE-PATH-19, S2-PATH-28).
-  bool can_dig(Seat seat) const { return !broken[seat].any() && !prisons[seat].holds(); }
+  bool can_dig(Seat seat) const { return !broken[seat].any() && !prison[seat].holds(); }
   bool is_over() const { return !question.is_open() && round > 0; }
   int discard_pile() const {
     int total = played.size();
@@ -160,14 +164,8 @@ int nuggets(const Gold&);
 // All that a seat has, what is owed to it included.
 int nuggets(Sight);
 
-std::string_view name(Ask);  // "turn"
-std::string_view name(Do);
-std::optional<Do> step_named(std::string_view);
 // What usually waits while this is asked.
 Agenda usual_agenda(Ask);
-std::string_view name(Winners);
-std::optional<Ask> ask_named(std::string_view);
-std::optional<Winners> winners_named(std::string_view);
 
 // Legality, written once; it sees what the player sees. None: the answer is legal.
 std::optional<Refusal> refuse(const Rules&, Sight, const Action&);

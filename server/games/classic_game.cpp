@@ -19,11 +19,11 @@ namespace {
 using namespace classic;
 
 Result<Options> options_of(const Setup& setup) {
-  const auto edition = edition_named(setup.edition);
+  const auto edition = named<Edition>(setup.edition);
   if (!edition) return Error{"edition: there is no edition \"" + setup.edition + "\"; it takes 2004, 2011 or 2024"};
   Modules with;
   for (const std::string& name : setup.modules) {
-    const auto module = module_named(name);
+    const auto module = named<Module>(name);
     if (!module) return Error{"modules: there is no module \"" + name + "\" yet"};
     with.insert(*module);
   }
@@ -74,7 +74,7 @@ class Snapshot {
       }
     if (any) json.end(']');
     const Sight after = now.sight(at);
-    if (held_[at] != after.mine || table_.purses[at].nuggets != after.table.purses[at].nuggets)
+    if (held_[at] != after.mine || table_.purse[at].nuggets != after.table.purse[at].nuggets)
       protocol::write_change(now.rules(), {at, table_, held_[at]}, after, json.key("mine"));
   }
 
@@ -174,7 +174,7 @@ class ClassicGame final : public Game {
     std::string out;
     protocol::Json json(out);
     json.begin('{').key("scores").begin('[');
-    for (int i = 0; i < seats(); ++i) json.value(int{match_.table().scores[seat(i)]});
+    for (int i = 0; i < seats(); ++i) json.value(int{match_.table().score[seat(i)]});
     json.end(']').key("winners").begin('[');
     for (int i = 0; i < seats(); ++i)
       if (match_.table().winners.contains(seat(i))) json.value(i);

@@ -183,7 +183,7 @@ class Auditor {
           },
           event.told);
     for (int i = 0; i < rules_->seats; ++i)
-      known.roles_are_shown = known.roles_are_shown || now.table().roles[seat(i)] != classic::Role::Unknown;
+      known.roles_are_shown = known.roles_are_shown || now.table().role[seat(i)] != classic::Role::Unknown;
     if (who != nobody) {
       const classic::Holding mine = now.view(who).mine;
       for (const Card card : mine.hand) add(card);

@@ -9,7 +9,7 @@ Inline<Card, 5> in_front(const Table& table, Seat of) {
   Inline<Card, 5> cards;
   for (Tool tool : all_tools)
     if (table.broken[of].has(tool)) cards.push_back(table.broken[of][tool]);
-  if (table.prisons[of].holds()) cards.push_back(table.prisons[of].card);
+  if (table.prison[of].holds()) cards.push_back(table.prison[of].card);
   for (const Thief& thief : table.thieves)
     if (thief.by == of) cards.push_back(thief.card);
   return cards;

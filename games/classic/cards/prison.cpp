@@ -6,14 +6,14 @@ namespace filon::classic {
 
 Refused refuse_prison(const Rules&, Sight sight, const PlayOn& a) {
   if (a.whom == sight.me) return Refusal::OnYourself;                          // AMB-62
-  if (sight.table.prisons[a.whom].holds()) return Refusal::AlreadyImprisoned;  // S2-ACT-01
+  if (sight.table.prison[a.whom].holds()) return Refusal::AlreadyImprisoned;  // S2-ACT-01
   return {};
 }
 
 void play_prison(Dealer& dealer, Seat by, const PlayOn&) { end_turn(dealer, by, 1); }
 
 Refused refuse_free_at_last(const Rules&, Sight sight, const PlayOn& a) {
-  if (!sight.table.prisons[a.whom].holds()) return Refusal::NotImprisoned;
+  if (!sight.table.prison[a.whom].holds()) return Refusal::NotImprisoned;
   return {};
 }
 

@@ -6,7 +6,7 @@ namespace filon::classic {
 namespace {
 
 bool can_be_robbed(const Table& table, Seat thief, Seat whom) {
-  return whom != thief && table.purses[whom].nuggets > 0;  // S2-SCORE-53
+  return whom != thief && table.purse[whom].nuggets > 0;  // S2-SCORE-53
 }
 
 bool can_rob_somebody(const Table& table, Seat thief) {
@@ -21,7 +21,7 @@ void go_on_stealing(Dealer& dealer, int done) {
   const Table& table = dealer.table();
   for (; !table.thieves.empty() && done < table.seats; ++done) {
     const Seat thief = seat((index(table.thieves.back().by) + done) % table.seats);
-    if (table.is_thief(thief) && !table.prisons[thief].holds() && can_rob_somebody(table, thief))  // S2-SCORE-54
+    if (table.is_thief(thief) && !table.prison[thief].holds() && can_rob_somebody(table, thief))  // S2-SCORE-54
       return dealer.ask(Ask::Steal, thief);
   }
 }

@@ -114,16 +114,16 @@ void change_seat(Patch& parent, const Table& from, const Table& to, Seat seat) {
       if (to.broken[seat].has(tool)) json.value(name(tool));
     json.end(']');
   }
-  patch.changed("prison", from.prisons[seat].holds(), to.prisons[seat].holds());
+  patch.changed("prison", from.prison[seat].holds(), to.prison[seat].holds());
   patch.changed("role_changes", int{from.role_changes[seat]}, int{to.role_changes[seat]});
   // How many is not shown before the end of the match (S2-SCORE-46).
-  patch.changed("has_nuggets", from.purses[seat].nuggets > 0, to.purses[seat].nuggets > 0);
-  patch.changed("gold_cards", int{from.purses[seat].cards}, int{to.purses[seat].cards});
-  patch.changed("rewards", int{from.purses[seat].rewards}, int{to.purses[seat].rewards});
-  patch.changed("credit", int{from.purses[seat].credit}, int{to.purses[seat].credit});
-  if (from.roles[seat] != to.roles[seat]) write_role(to.roles[seat], patch.key("role"));
+  patch.changed("has_nuggets", from.purse[seat].nuggets > 0, to.purse[seat].nuggets > 0);
+  patch.changed("gold_cards", int{from.purse[seat].gold_cards}, int{to.purse[seat].gold_cards});
+  patch.changed("rewards", int{from.purse[seat].rewards}, int{to.purse[seat].rewards});
+  patch.changed("credit", int{from.purse[seat].credit}, int{to.purse[seat].credit});
+  if (from.role[seat] != to.role[seat]) write_role(to.role[seat], patch.key("role"));
   change_gold(patch, "gold", from.gold_shown[seat], to.gold_shown[seat]);
-  patch.changed("score", int{from.scores[seat]}, int{to.scores[seat]});
+  patch.changed("score", int{from.score[seat]}, int{to.score[seat]});
 }
 
 }  // namespace
@@ -158,7 +158,7 @@ void write_change(const Rules& rules, const Table& from, const Table& to, Json& 
 void write_change(const Rules& rules, Sight before, Sight after, Json& json) {
   const Holding &from = before.mine, &to = after.mine;
   Patch patch(json);
-  patch.changed("nuggets", int{before.table.purses[before.me].nuggets}, int{after.table.purses[after.me].nuggets});
+  patch.changed("nuggets", int{before.table.purse[before.me].nuggets}, int{after.table.purse[after.me].nuggets});
   {
     Patch seen(patch, "roles_seen");
     for (int i = 0; i < rules.seats; ++i) {

@@ -152,7 +152,7 @@ void write_nuggets(const Table& table, std::span<const Seat> seats, LineWriter& 
   std::vector<std::string> parts;
   bool any = false;
   for (Seat seat : seats) {
-    parts.push_back(text_unless_0(table.purses[seat].nuggets));
+    parts.push_back(text_unless_0(table.purse[seat].nuggets));
     any |= !parts.back().empty();
   }
   out.add("nuggets", any ? joined(parts, "/") : "");
@@ -166,7 +166,7 @@ void read_nuggets(Table& table, std::span<const Seat> seats, LineReader& line) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const auto number = parts[i].empty() ? 0 : number_in(parts[i], 1, 255);
     if (!number) return line.complain("nuggets", "it takes a number from 1 to 255, not " + quoted(parts[i]));
-    table.purses[seats[i]].nuggets = static_cast<std::uint8_t>(*number);
+    table.purse[seats[i]].nuggets = static_cast<std::uint8_t>(*number);
   }
 }
 

@@ -56,9 +56,9 @@ Result<View> read_view(const Rules& rules, std::string_view line) {
   if (view.mine.hand.size() != view.table.hand_size[view.me]) in.complain("hand", "it has not the size the table says");
   if (view.mine.discarded.size() != view.table.discards[view.me])
     in.complain("discarded", "it has not the size the table says");
-  const bool has_nuggets = view.table.purses[view.me].nuggets > 0;
+  const bool has_nuggets = view.table.purse[view.me].nuggets > 0;
   read_nuggets(view.table, {&view.me, 1}, in);
-  if (has_nuggets != (view.table.purses[view.me].nuggets > 0)) in.complain("nuggets", "has_nuggets says otherwise");
+  if (has_nuggets != (view.table.purse[view.me].nuggets > 0)) in.complain("nuggets", "has_nuggets says otherwise");
   in.expect_all_taken();
   if (in.is_bad()) return in.error();
   return view;

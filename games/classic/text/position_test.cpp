@@ -16,7 +16,7 @@ using namespace classic;
 // What a line for others says of nuggets: who has any.
 Table without_totals(Table table, Seat but = nobody) {
   for (int i = 0; i < table.seats; ++i)
-    if (std::uint8_t& nuggets = table.purses[seat(i)].nuggets; seat(i) != but)
+    if (std::uint8_t& nuggets = table.purse[seat(i)].nuggets; seat(i) != but)
       nuggets = std::min<std::uint8_t>(nuggets, 1);
   return table;
 }
@@ -106,8 +106,8 @@ TEST(Position, ShowsTotalsOfNuggetsToTheirOwnerOnly) {
   cites("S2-SCORE-46");
   const auto rules = rules_for({Edition::E2024, 3, seat(0), {Module::Saboteur2}});
   State state = MatchTestAccess::state(Match::start(rules, 1));
-  state.table.purses[seat(0)].nuggets = 7;
-  state.table.purses[seat(2)].nuggets = 4;
+  state.table.purse[seat(0)].nuggets = 7;
+  state.table.purse[seat(2)].nuggets = 4;
   const auto tail = [](const std::string& line, std::string_view key) {
     const std::size_t at = line.find(key);
     return at == std::string::npos ? "" : line.substr(at, line.find(' ', at) - at);
@@ -123,7 +123,7 @@ TEST(Position, ShowsTotalsOfNuggetsToTheirOwnerOnly) {
     // The same line, whatever the others have.
     Table other = state.table;
     for (int j = 0; j < 3; ++j)
-      if (j != i && other.purses[seat(j)].nuggets > 0) other.purses[seat(j)].nuggets = 9;
+      if (j != i && other.purse[seat(j)].nuggets > 0) other.purse[seat(j)].nuggets = 9;
     EXPECT_EQ(print(*rules, View{seat(i), other, state.holdings[seat(i)]}), view);
   }
   EXPECT_NE(print(*rules, state).find(" nuggets:7//4 "), std::string::npos) << print(*rules, state);

@@ -72,7 +72,7 @@ class TableReader {
     const auto value = line_.take("ask");
     if (value.empty()) return;
     Reader in(value);
-    const auto ask = ask_named(in.until("="));
+    const auto ask = named<Ask>(in.until("="));
     if (!ask || !in.take('='))
       return line_.complain("ask", "it takes turn=0, gold=0, steal=0 or go_on=0+1+2, not " + quoted(value));
     table_.question.what = *ask;
@@ -89,7 +89,7 @@ class TableReader {
     if (value == "-") return;
     for (const auto part : split(value, '/')) {
       Reader in(part);
-      const auto what = step_named(in.until("=@+"));
+      const auto what = named<Do>(in.until("=@+"));
       Step step{.what = what.value_or(Do::EndTurn)};
       if (in.take('=')) step.by = at_table("then", in.until("@+"));
       const auto at = in.take('@') ? take_cell(in) : Cell{};
@@ -214,8 +214,8 @@ class TableReader {
     for (const auto part : parts("prisons", '/')) {
       const auto found = in_front("prisons", part, Effect::Prison);
       if (!found) return;
-      if (table_.prisons[found->of].holds()) return line_.complain("prisons", "a seat is there twice");
-      table_.prisons[found->of].card = found->card;
+      if (table_.prison[found->of].holds()) return line_.complain("prisons", "a seat is there twice");
+      table_.prison[found->of].card = found->card;
     }
   }
 
@@ -247,12 +247,12 @@ class TableReader {
   void purses() {
     for (const auto part : parts("purses", '/')) {
       Reader in(part);
-      Purse& purse = table_.purses[at_table("purses", in.until("="))];
+      Purse& purse = table_.purse[at_table("purses", in.until("="))];
       in.take('=');
       const auto numbers = split(in.rest(), ',');
       if (numbers.size() > 4) return line_.complain("purses", "it takes 4 numbers at most");
       if (purse != Purse{}) return line_.complain("purses", "a seat is there twice");
-      const std::array<std::uint8_t*, 4> fields{&purse.cards, &purse.reward_cards, &purse.rewards, &purse.credit};
+      const std::array<std::uint8_t*, 4> fields{&purse.gold_cards, &purse.reward_cards, &purse.rewards, &purse.credit};
       for (std::size_t i = 0; i < numbers.size(); ++i)
         *fields[i] = static_cast<std::uint8_t>(number("purses", numbers[i], 0, 255));
     }
@@ -267,7 +267,7 @@ class TableReader {
       if (i != seats) {
         const auto role = role_lettered(value[i]);
         good = role.has_value();
-        (i < seats ? table_.roles[seat(static_cast<int>(i))] : table_.spare_role) = role.value_or(Role::Unknown);
+        (i < seats ? table_.role[seat(static_cast<int>(i))] : table_.spare_role) = role.value_or(Role::Unknown);
       }
     if (!good) line_.complain("roles", "it takes a letter of ?dsbgope a seat, then / and the spare one");
   }
@@ -308,7 +308,7 @@ class TableReader {
     if (numbers.size() != static_cast<std::size_t>(rules_.seats))
       return line_.complain("scores", "it takes one a seat");
     for (std::size_t i = 0; i < numbers.size(); ++i)
-      table_.scores[seat(static_cast<int>(i))] = static_cast<std::uint8_t>(number("scores", numbers[i], 0, 255));
+      table_.score[seat(static_cast<int>(i))] = static_cast<std::uint8_t>(number("scores", numbers[i], 0, 255));
   }
 
   void winners() {

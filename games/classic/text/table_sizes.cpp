@@ -33,7 +33,7 @@ int sizes_in(LineReader& line, std::string_view key, int most, int seats, PerSea
 std::string has_nuggets(const Table& table) {
   std::vector<std::string> texts;
   for (int i = 0; i < table.seats; ++i)
-    if (table.purses[seat(i)].nuggets > 0) texts.push_back(std::to_string(i));
+    if (table.purse[seat(i)].nuggets > 0) texts.push_back(std::to_string(i));
   return joined(texts, ",");
 }
 
@@ -43,7 +43,7 @@ void read_has_nuggets(Table& table, LineReader& line) {
   for (const auto part : split(text, ',')) {
     const auto who = number_in(part, 0, table.seats - 1);
     if (!who) return line.complain("has_nuggets", "it takes seats, not " + quoted(part));
-    table.purses[seat(*who)].nuggets = 1;
+    table.purse[seat(*who)].nuggets = 1;
   }
 }
 
@@ -74,7 +74,7 @@ void read_sizes(const Rules& rules, Table& table, LineReader& line, const Supply
   if (hands + discards + table.pile + rules.set_aside > supply.cards().size())
     line.complain("sizes", "hands, discards and pile together are more cards than the deck has left");
   int gold = table.gold_pile + table.gold_passing;
-  for (int i = 0; i < table.seats; ++i) gold += table.purses[seat(i)].cards;
+  for (int i = 0; i < table.seats; ++i) gold += table.purse[seat(i)].gold_cards;
   if (gold > supply.gold().size()) line.complain("goldpile", "there are more gold cards than the deck has");
 }
 

@@ -66,7 +66,7 @@ std::string broken(const Rules& rules, const Table& table) {
 std::string prisons(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (int i = 0; i < table.seats; ++i)
-    if (const Prison& prison = table.prisons[seat(i)]; prison.holds())
+    if (const Prison& prison = table.prison[seat(i)]; prison.holds())
       texts.push_back(std::to_string(i) + "=" + std::string(brief_of(rules, prison.card)));
   return joined(texts, "/");
 }
@@ -89,9 +89,9 @@ std::string played(const Rules& rules, const Table& table) {
 std::string purses(const Table& table) {
   std::vector<std::string> texts;
   for (int i = 0; i < table.seats; ++i) {
-    const Purse& purse = table.purses[seat(i)];
+    const Purse& purse = table.purse[seat(i)];
     std::vector<std::string> numbers;
-    for (int number : {purse.cards, purse.reward_cards, purse.rewards, purse.credit})
+    for (int number : {purse.gold_cards, purse.reward_cards, purse.rewards, purse.credit})
       numbers.push_back(std::to_string(number));
     while (!numbers.empty() && numbers.back() == "0") numbers.pop_back();
     if (!numbers.empty()) texts.push_back(std::to_string(i) + "=" + joined(numbers, ","));
@@ -103,8 +103,8 @@ std::string roles(const Table& table) {
   std::string text;
   bool any = table.spare_role != Role::Unknown;
   for (int i = 0; i < table.seats; ++i) {
-    text += role_letter(table.roles[seat(i)]);
-    any |= table.roles[seat(i)] != Role::Unknown;
+    text += role_letter(table.role[seat(i)]);
+    any |= table.role[seat(i)] != Role::Unknown;
   }
   return any ? text + "/" + role_letter(table.spare_role) : "";
 }
@@ -146,7 +146,7 @@ void write_table(const Rules& rules, const Table& table, LineWriter& out) {
   out.add("roles", roles(table));
   out.add("results", results(table));
   out.add("shown", gold_shown(table));
-  out.add("scores", text_unless_0(table.scores, table.seats));
+  out.add("scores", text_unless_0(table.score, table.seats));
   out.add("winners", seats_text(table.winners, ","));
 }
 

@@ -59,13 +59,13 @@ void Belief::learn_goals(const Table& table, const Holding* mine) {
 void Belief::reset(Sight sight) {
   deal_chances(sight.me, sight.mine.role);
   learn_goals(sight.table, &sight.mine);
-  if (sight.table.spare_role != Role::Unknown) roles_are(sight.table.roles);
+  if (sight.table.spare_role != Role::Unknown) roles_are(sight.table.role);
 }
 
 void Belief::reset_for_onlooker(const Table& table) {
   deal_chances(nobody, Role::Unknown);
   learn_goals(table, nullptr);
-  if (table.spare_role != Role::Unknown) roles_are(table.roles);
+  if (table.spare_role != Role::Unknown) roles_are(table.role);
 }
 
 void Belief::weigh(const Act& act) {

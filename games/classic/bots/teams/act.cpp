@@ -38,9 +38,9 @@ class Judge {
   }
   Act of(const PlayedOn& e) {
     if (rules_.effect(e.card) == Effect::Prison)
-      return aimed(plain(e.by, Deed::Break), e.whom, true, [&](Seat who) { return !table_.prisons[who].holds(); });
+      return aimed(plain(e.by, Deed::Break), e.whom, true, [&](Seat who) { return !table_.prison[who].holds(); });
     if (e.whom == e.by) return plain(e.by, Deed::MendSelf);
-    return aimed(plain(e.by, Deed::MendOther), e.whom, false, [&](Seat who) { return table_.prisons[who].holds(); });
+    return aimed(plain(e.by, Deed::MendOther), e.whom, false, [&](Seat who) { return table_.prison[who].holds(); });
   }
   Act of(const ClearedAway& e) { return plain(e.by, Deed::MendSelf); }
   Act of(const GoalPeeked& e) { return plain(e.by, Deed::Map); }

@@ -30,7 +30,7 @@ class Player final : public Bot {
                         of(witness_.onlooker().roles(sight.me), Role::Saboteur)};
     for (int i = 0; i < rules_.seats; ++i)
       situation.company[seat(i)] = {belief.roles(seat(i)), sight.table.can_dig(seat(i)),
-                                    sight.table.prisons[seat(i)].holds()};
+                                    sight.table.prison[seat(i)].holds()};
     for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal) situation.gold[goal] = belief.gold(goal);
     situation.guilt = guilt_seen(sight);
     scores_.resize(legal.size());

@@ -73,7 +73,7 @@ class Scorer {
   }
   double operator()(const MendTool& a) const {
     const bool self = a.whom == me_;
-    const bool frees = !table_.prisons[a.whom].holds() && breaks(a.whom) == 1;
+    const bool frees = !table_.prison[a.whom].holds() && breaks(a.whom) == 1;
     const double gain = with(a.whom, [](Standing& one) { one.can_dig = true; });
     return gain * (frees ? 1 : w_.partly) + (self ? w_.mend_self : w_.mend_other) -
            innocence_ * guilt(self ? Deed::MendSelf : Deed::MendOther);
@@ -84,7 +84,7 @@ class Scorer {
     const Effect effect = at_.rules.effect(a.away);
     if (effect == Effect::Thief) return never;
     const bool prison = effect == Effect::Prison;
-    const bool frees = (table_.prisons[me_].holds() ? 1 : 0) + breaks(me_) == 1;
+    const bool frees = (table_.prison[me_].holds() ? 1 : 0) + breaks(me_) == 1;
     const double gain = with(me_, [&](Standing& one) {
       one.can_dig = frees;
       if (prison) one.imprisoned = false;
@@ -129,7 +129,7 @@ class Scorer {
   double operator()(const Pass&) const { return 0; }
   double operator()(const TakeGold& a) const { return a.value; }
   // The richest is who stands in the way of winning the match.
-  double operator()(const Steal& a) const { return nugget_of_leader * table_.purses[a.from].nuggets; }
+  double operator()(const Steal& a) const { return nugget_of_leader * table_.purse[a.from].nuggets; }
   double operator()(const Decline&) const { return never; }
   double operator()(const GoOn&) const { return 0; }
 
@@ -208,7 +208,7 @@ class Scorer {
       case Effect::Thief: return table_.is_thief(me_) ? 0 : w_.keep_thief;
       case Effect::HandsOff: return w_.keep_hands_off;
       case Effect::Prison: return w_.keep_prison;
-      case Effect::FreeAtLast: return table_.prisons[me_].holds() ? w_.keep_mend_needed : w_.keep_free;
+      case Effect::FreeAtLast: return table_.prison[me_].holds() ? w_.keep_mend_needed : w_.keep_free;
       case Effect::Inspection: return w_.keep_inspection;
       case Effect::RoleChange: return w_.keep_role_change;
       case Effect::HandSwap: return w_.keep_swap;

@@ -1,0 +1,91 @@
+// The members of answers, events, secrets, table and holding, by name: what JSON, changes, schema, hash, test failures
+// and the expectations of scenarios are made of. A new event takes one line here.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "games/classic/game.h"
+#include "kernel/fields.h"
+
+namespace filon {
+FILON_FIELDS(Laid, at, card, turned, linked, fixed)
+// The rest of a maze follows from the cards that lie there.
+inline std::span<const Laid> parts_of(const Tunnels& tunnels) { return tunnels.laid(); }
+}  // namespace filon
+
+namespace filon::classic {
+
+inline std::array<Card, 3> parts_of(const Broken& broken) {
+  return {broken[Tool::Pickaxe], broken[Tool::Lantern], broken[Tool::Cart]};
+}
+
+FILON_FIELDS(PlacePath, card, at, turned)
+FILON_FIELDS(BreakTool, card, whom)
+FILON_FIELDS(MendTool, card, whom, tool)
+FILON_FIELDS(Rockfall, card, at)
+FILON_FIELDS(PeekGoal, card, goal)
+FILON_FIELDS(Discard, cards)
+FILON_FIELDS(Pass)
+FILON_FIELDS(TakeGold, value)
+FILON_FIELDS(PlayOn, card, whom)
+FILON_FIELDS(ClearAway, away, paid)
+FILON_FIELDS(Steal, from)
+FILON_FIELDS(Decline)
+FILON_FIELDS(GoOn)
+
+FILON_FIELDS(RoundBegan, round, first)
+FILON_FIELDS(Asked, question, then)
+FILON_FIELDS(PathPlaced, by, card, at, turned)
+FILON_FIELDS(ToolBroken, by, card, whom, tool)
+FILON_FIELDS(ToolMended, by, card, whom, tool)
+FILON_FIELDS(RockFell, by, card, at)
+FILON_FIELDS(GoalPeeked, by, card, goal)
+FILON_FIELDS(CardsDiscarded, by, count)
+FILON_FIELDS(Passed, by)
+FILON_FIELDS(CardDrawn, by)
+FILON_FIELDS(GoalTurned, goal, card, turned, reached)
+FILON_FIELDS(RoundEnded, result, because, winners)
+FILON_FIELDS(RolesShown, roles, spare)
+FILON_FIELDS(GoldDrawn, cards)
+FILON_FIELDS(GoldTaken, by)
+FILON_FIELDS(Rewarded, whom, nuggets, cards, credit)
+FILON_FIELDS(MatchEnded, gold, scores, winners)
+FILON_FIELDS(PlayedOn, by, card, whom)
+FILON_FIELDS(ClearedAway, by, away, paid)
+FILON_FIELDS(Shared, whom, nuggets)
+FILON_FIELDS(Stole, by, from)
+FILON_FIELDS(Declined, by)
+
+FILON_FIELDS(Dealt, role, hand)
+FILON_FIELDS(GotCard, card)
+FILON_FIELDS(LostCard, card)
+FILON_FIELDS(DiscardedCard, card)
+FILON_FIELDS(GoalSeen, goal, card)
+FILON_FIELDS(GoldOffered, gold)
+FILON_FIELDS(GotGold, gold)
+FILON_FIELDS(RoleSeen, whom, seen)
+FILON_FIELDS(GotRole, role)
+FILON_FIELDS(GotHand, hand)
+FILON_FIELDS(Sealed, action)
+
+FILON_FIELDS(Question, what, seats, answered)
+FILON_FIELDS(Step, what, by, at, draws)
+FILON_FIELDS(Goal, at, card, turned)
+FILON_FIELDS(RoundResult, winners, finisher)
+FILON_FIELDS(Prison, card)
+FILON_FIELDS(Thief, by, card)
+FILON_FIELDS(SeenRole, role, changes)
+FILON_FIELDS(Purse, gold_cards, reward_cards, rewards, credit, nuggets)
+FILON_FIELDS(Table, tunnels, goals, question, agenda, broken, prison, thieves, hand_size, discards, purse, role,
+             spare_role, role_changes, undealt_roles, played, seats, round, pile, gold_pile, gold_passing, first,
+             last_to_play, direction, results, gold_shown, score, winners)
+FILON_FIELDS(Holding, hand, role, gold, offered, goals_seen, discarded, roles_seen, roles_dropped, sealed)
+
+static_assert(fields::has_all_of<Action> && fields::has_all_of<Told> && fields::has_all_of<Secret>);
+static_assert(fields::has_all<Question> && fields::has_all<Step> && fields::has_all<Goal> &&
+              fields::has_all<RoundResult> && fields::has_all<Prison> && fields::has_all<Thief> &&
+              fields::has_all<SeenRole> && fields::has_all<Purse> && fields::has_all<Table> &&
+              fields::has_all<Holding>);
+
+}  // namespace filon::classic
