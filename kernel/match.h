@@ -49,12 +49,16 @@ class Match {
   const Table& table() const;  // what a spectator sees
   View view(Seat) const;
   Sight sight(Seat) const;  // borrowed: valid until the next play()
-  // The seats whose answers are still missing.
-  Seats to_act() const { return table().question.waiting(); }
+  // The seats whose answers are still missing. For whoever keeps the match: where a question hides who has answered, no
+  // seat may learn it from this.
+  Seats to_act() const;
   bool is_over() const { return table().is_over(); }
 
-  // None: the answer was played. Otherwise nothing has changed.
+  // None: the answer was played. Otherwise nothing has changed. In a question that hides who has answered it is kept
+  // until the question is closed: no moment passes, nothing is told, and a seat may answer again.
   std::optional<Refusal> play(Seat, const Action&);
+  // The answer of a seat that is kept until the question is closed.
+  std::optional<Action> kept_answer(Seat) const;
   // Closes a window: who has not answered lets it pass. Requires: is_window().
   void close();
   bool is_window() const;

@@ -57,6 +57,7 @@ struct Match<G>::Inside {
   Record record{};
   std::vector<Event> events;
   std::shared_ptr<Chance> chance;  // instead of rng
+  PerSeat<std::optional<Action>> kept;  // answers to a question that hides who has answered
   int version = 0;
 
   Dealer<G> dealer(Chance* from) {
@@ -82,6 +83,10 @@ struct Match<G>::Inside {
     if (index(by) >= rules->seats) return Refusal::NoSuchSeat;
     if (const auto refusal = G::refuse(*rules, sight(by), action)) return refusal;
     const Action answer = G::canonical(*rules, action);
+    if (G::manner(state.table.question.what).hides_who_answered) {
+      kept[by] = answer;
+      return {};
+    }
     next_moment();
     record.answers.push_back({record.question, by, answer});
     auto dealer = this->dealer(from);
@@ -93,6 +98,12 @@ struct Match<G>::Inside {
   void close(Chance* from) {
     next_moment();
     auto dealer = this->dealer(from);
+    for (int i = 0; i < rules->seats; ++i) {
+      if (!kept[seat(i)]) continue;
+      record.answers.push_back({record.question, seat(i), *kept[seat(i)]});
+      state.holdings[seat(i)].sealed = *kept[seat(i)];
+      kept[seat(i)].reset();
+    }
     dealer.close();
     if (dealer.has_asked()) ++record.question;
   }
@@ -162,6 +173,18 @@ Result<Match<G>> Match<G>::replay(std::shared_ptr<const Rules> rules, const Reco
 }
 
 template <class G>
+Seats Match<G>::to_act() const {
+  Seats waiting = table().question.waiting();
+  for (int i = 0; i < inside_->rules->seats; ++i)
+    if (inside_->kept[seat(i)]) waiting.erase(seat(i));
+  return waiting;
+}
+template <class G>
+std::optional<typename G::Action> Match<G>::kept_answer(Seat seat) const {
+  return inside_->kept[seat];
+}
+
+template <class G>
 const typename G::Rules& Match<G>::rules() const {
   return *inside_->rules;
 }
@@ -187,7 +210,11 @@ bool Match<G>::is_window() const {
 }
 template <class G>
 bool Match<G>::is_idle() const {
-  return Dealer<G>::is_idle(*inside_->rules, inside_->state);
+  if (!is_window()) return false;
+  const Seats waiting = to_act();
+  for (int i = 0; i < inside_->rules->seats; ++i)
+    if (waiting.contains(seat(i)) && G::has_choice(*inside_->rules, sight(seat(i)))) return false;
+  return true;
 }
 template <class G>
 void Match<G>::close() {

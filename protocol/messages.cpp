@@ -63,24 +63,18 @@ class Fields {
     return truth && *truth;
   }
   bool given(std::string_view key) const { return object_.contains(key); }
-  std::vector<std::string> words(std::string_view key, std::size_t most) {
-    std::vector<std::string> all;
+  // What a game makes of it is the game's business: it is passed on as JSON.
+  std::string object(std::string_view key) {
     const json::value* value = find(key);
-    if (!value) return all;
-    const json::array* array = value->if_array();
-    if (!array || array->size() > most) {
-      wrong(key, "takes a list of at most " + std::to_string(most) + " words");
-      return all;
-    }
-    for (const json::value& one : *array) {
-      const json::string* word = one.if_string();
-      if (!word || word->size() > 32 || !is_word(*word)) {
-        wrong(key, "takes a list of words");
-        return all;
-      }
-      all.emplace_back(*word);
-    }
-    return all;
+    if (value && value->is_object()) return json::serialize(*value);
+    if (value) wrong(key, "takes an object");
+    return "{}";
+  }
+  std::string list(std::string_view key) {
+    const json::value* value = find(key);
+    if (value && value->is_array()) return json::serialize(*value);
+    wrong(key, "takes a list");
+    return "[]";
   }
   Clock clock(std::string_view key) { return {number(key, 0, 30L * 24 * 3600)}; }
   Person person() { return {text("name", 1, 24), word("avatar", 0, 24), word("salt", 0, 64)}; }
@@ -133,12 +127,15 @@ constexpr Kind kinds[] = {
     {"create",
      [](Fields& f) -> ClientMessage {
        return Create{f.word("game", 1, 24),
-                     f.word("edition", 1, 24),
-                     f.words("modules", 20),
-                     static_cast<int>(f.number("seats", 2, 12)),
+                     static_cast<int>(f.number("players", 2, 12)),
+                     f.object("options"),
                      f.truth("public"),
                      f.clock("clock"),
                      f.person()};
+     }},
+    {"choose",
+     [](Fields& f) -> ClientMessage {
+       return Choose{f.word("game", 1, 24), static_cast<int>(f.number("players", 1, 99)), f.object("options")};
      }},
     {"join",
      [](Fields& f) -> ClientMessage {
@@ -177,8 +174,9 @@ constexpr Kind kinds[] = {
     {"rematch", [](Fields&) -> ClientMessage { return Rematch{}; }},
     {"answer",
      [](Fields& f) -> ClientMessage {
-       return Answer{static_cast<int>(f.number("n", 0, 1'000'000)), f.text("answer", 1, 120)};
+       return Answer{static_cast<int>(f.number("question", 0, 1'000'000)), f.list("answer")};
      }},
+    {"why_not", [](Fields& f) -> ClientMessage { return WhyNot{f.object("aim")}; }},
     {"say", [](Fields& f) -> ClientMessage { return Say{f.text("text", 1, 300)}; }},
     {"state", read_statement},
     {"history", [](Fields&) -> ClientMessage { return History{}; }},

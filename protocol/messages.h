@@ -13,7 +13,7 @@
 
 namespace filon::protocol {
 
-inline constexpr int version = 1;
+inline constexpr int version = 2;
 
 // How long a question may wait for its answer.
 struct Clock {
@@ -31,12 +31,18 @@ struct Person {
 
 // Before one is at a table.
 struct Create {
-  std::string game, edition;
-  std::vector<std::string> modules;
-  int seats = 0;
+  std::string game;
+  int players = 0;
+  std::string options;  // a JSON object
   bool is_public = false;
   Clock clock;
   Person person;
+};
+// What could be chosen: nothing is made, the reply says what is possible and why not.
+struct Choose {
+  std::string game;
+  int players = 0;
+  std::string options;  // a JSON object
 };
 struct Join {
   std::string table;  // its id or its code
@@ -92,8 +98,12 @@ struct Hide {  // for oneself only
 };
 struct Rematch {};
 struct Answer {
-  int number;  // of the message the answer belongs to: a late answer is not taken for the next question
-  std::string answer;
+  int question;  // its number: a late answer is not taken for the next question
+  std::string answer;  // a JSON list
+};
+// Why a card cannot be played there; nothing is played.
+struct WhyNot {
+  std::string aim;  // a JSON object
 };
 struct Say {
   std::string text;
@@ -111,8 +121,8 @@ struct History {};
 struct Ping {};
 
 using ClientMessage =
-    std::variant<Create, Join, Resume, Watch, Sit, Rename, Leave, AddBot, Clear, Shuffle, Configure, Start, Pause,
-                 HandOver, Substitute, TakeOver, Mute, Hide, Rematch, Answer, Say, Statement, History, Ping>;
+    std::variant<Create, Choose, Join, Resume, Watch, Sit, Rename, Leave, AddBot, Clear, Shuffle, Configure, Start, Pause,
+                 HandOver, Substitute, TakeOver, Mute, Hide, Rematch, Answer, WhyNot, Say, Statement, History, Ping>;
 
 // The error is one sentence that names the field.
 Result<ClientMessage> read_message(std::string_view text);

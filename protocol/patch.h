@@ -11,6 +11,8 @@ class Patch {
  public:
   // The outermost: always there, if only as {}.
   explicit Patch(Json& json) : json_(json), open_(true) { json.begin('{'); }
+  // A member of an object, there only if something is written into it.
+  Patch(Json& json, std::string key) : json_(json), key_(std::move(key)) {}
   Patch(Patch& parent, std::string key) : json_(parent.json_), parent_(&parent), key_(std::move(key)) {}
   Patch(const Patch&) = delete;
   ~Patch() {
@@ -29,7 +31,7 @@ class Patch {
  private:
   void open() {
     if (open_) return;
-    parent_->open();
+    if (parent_) parent_->open();
     json_.key(key_).begin('{');
     open_ = true;
   }

@@ -23,7 +23,7 @@ std::string standing(const Match& match, const classic::Action& answer) {
   const Seat asked = match.to_act().empty() ? seat(0) : match.to_act().front();
   const auto refusal = refuse(match.rules(), match.sight(asked), answer);
   if (!is_listed(match, answer)) return refusal ? "not legal" : "not listed, though not refused";
-  return refusal ? "listed, though refused as " + std::string(text::code(*refusal)) : "legal";
+  return refusal ? "listed, though refused as " + std::string(name(*refusal)) : "legal";
 }
 
 // All legal answers, sorted by their words.

@@ -64,7 +64,7 @@ class Run {
     const std::string who = step.words + " by seat " + std::to_string(index(step.by));
     const bool was_listed = is_listed(match_, step.answer);
     if (const auto refusal = match_.play(step.by, step.answer))
-      return fail(who + " was refused as " + std::string(text::code(*refusal)));
+      return fail(who + " was refused as " + std::string(name(*refusal)));
     if (!was_listed) fail(who + " was played, though it was not listed");
     return hear_and_inspect();
   }
@@ -74,10 +74,10 @@ class Run {
     const int version = match_.version();
     const auto refusal = match_.play(step.by, step.answer);
     const std::string who = step.words + " by seat " + std::to_string(index(step.by));
-    if (!refusal) return fail(who + " was played; it should be refused as " + std::string(text::code(step.refused)));
+    if (!refusal) return fail(who + " was played; it should be refused as " + std::string(name(step.refused)));
     if (*refusal != step.refused)
-      fail(who + " was refused as " + std::string(text::code(*refusal)) + "; it should be refused as " +
-           std::string(text::code(step.refused)));
+      fail(who + " was refused as " + std::string(name(*refusal)) + "; it should be refused as " +
+           std::string(name(step.refused)));
     if (match_.to_act().contains(step.by) && is_listed(match_, step.answer))
       fail(who + " was refused, though it is listed");
     if (MatchTestAccess::state(match_) != before || match_.version() != version)
@@ -93,7 +93,7 @@ class Run {
       const auto& hand = match_.sight(by).mine.hand;
       if (hand.empty()) return fail(which + ": seat " + std::to_string(index(by)) + " has no card");
       if (const auto refusal = match_.play(by, classic::Discard{{hand[0]}}))
-        return fail(which + " was refused as " + std::string(text::code(*refusal)));
+        return fail(which + " was refused as " + std::string(name(*refusal)));
       if (!hear_and_inspect()) return false;
     }
     return true;

@@ -33,7 +33,7 @@ Step read_try(Reading& reading, const Node& node) {
   }
   const Node code = Reading::field(fields, "refused");
   const std::string word = reading.text(code, "the code of a refusal");
-  const auto refused = text::refusal_named(word);
+  const auto refused = named<classic::Refusal>(word);
   if (!refused && !word.empty()) reading.complain(code, decks::quoted(word) + " is no code of a refusal");
   return Try{reading.seat(Reading::field(fields, "by")), reading.answer(answer), reading.text(answer, "an answer"),
              refused.value_or(classic::Refusal::NotAsked)};

@@ -38,47 +38,70 @@ Rules base_game(const Options& options, const Deck& deck) {
   return rules;
 }
 
-Edited add(Module module, Rules& rules) {
+std::optional<Reason> add(Module module, Rules& rules) {
   switch (module) {
     case Module::Saboteur2: return add_saboteur2(rules);
   }
   return {};
 }
 
-std::optional<Error> wrong(const Rules& rules) {
+Reason wrong_deck(std::string what) { return {"deck", "wrong_deck", {}, "deck: " + std::move(what)}; }
+
+std::optional<Reason> wrong_players(const Rules& rules) {
   const Options& options = rules.options;
-  const Deck& deck = rules.deck;
-  const std::string players = std::to_string(options.seats) + " players";
+  const auto [least, most] = rules.players;
   if (!rules.players.contains(static_cast<std::size_t>(options.seats)))  // BASE-SETUP-01, S2-SETUP-01
-    return Error{std::string("players: ") + (options.with.empty() ? "the base game" : "this game") + " takes " +
-                 std::to_string(rules.players.least) + " to " + std::to_string(rules.players.most) + ", not " +
-                 std::to_string(options.seats)};
+    return Reason{"players",
+                  options.seats < least ? "too_few_players" : "too_many_players",
+                  {{"least", std::to_string(least)}, {"most", std::to_string(most)}},
+                  std::string("players: ") + (options.with.empty() ? "the base game" : "this game") + " takes " +
+                      std::to_string(least) + " to " + std::to_string(most) + ", not " + std::to_string(options.seats)};
   if (index(options.first_player) >= options.seats)
-    return Error{"first_player: seat " + std::to_string(index(options.first_player)) +
-                 " is not at the table; it takes 0 to " + std::to_string(options.seats - 1)};
-  for (int role = 0; role < role_kinds; ++role)
-    if (deck.roles.count(role) < rules.role_pool.count(role))
-      return Error{"deck: it has too few roles " + std::string(name(static_cast<Role>(role))) + " for " + players};
-  if (deck.kinds.size() > most_kinds) return Error{"deck: it has more than 128 kinds of cards"};
-  if (deck.start == no_card) return Error{"deck: it has no start card"};
-  if (deck.goals.size() != rules.goal_cells.size()) return Error{"deck: it takes exactly 3 goal cards"};
+    return Reason{"first_player",
+                  "no_such_seat",
+                  {{"most", std::to_string(options.seats - 1)}},
+                  "first_player: seat " + std::to_string(index(options.first_player)) +
+                      " is not at the table; it takes 0 to " + std::to_string(options.seats - 1)};
+  return {};
+}
+
+std::optional<Reason> wrong_deck_for(const Rules& rules) {
+  const Deck& deck = rules.deck;
+  const std::string players = std::to_string(rules.seats) + " players";
+  for (Role role : all_of<Role>())
+    if (deck.roles.count(static_cast<int>(role)) < rules.role_pool.count(static_cast<int>(role)))
+      return wrong_deck("it has too few role cards \"" + std::string(name(role)) + "\" for " + players);
+  if (deck.kinds.size() > most_kinds) return wrong_deck("it has more than 128 kinds of cards");
+  if (deck.start == no_card) return wrong_deck("it has no start card");
+  if (deck.goals.size() != rules.goal_cells.size()) return wrong_deck("it takes exactly 3 goal cards");
   if (std::count_if(deck.goals.begin(), deck.goals.end(),
                     [&](Card goal) { return deck[goal].effect == Effect::Treasure; }) != 1)
-    return Error{"deck: it takes exactly 1 goal card with the treasure"};
-  if (deck.pile.size() < options.seats * rules.hand_size + rules.set_aside)
-    return Error{"deck: it has too few cards to deal to " + players};
-  if (deck.pile.size() > 200) return Error{"deck: a pile takes at most 200 cards"};
+    return wrong_deck("it takes exactly 1 goal card with the treasure");
+  if (deck.pile.size() < rules.seats * rules.hand_size + rules.set_aside)
+    return wrong_deck("it has too few cards to deal to " + players);
+  if (deck.pile.size() > 200) return wrong_deck("a pile takes at most 200 cards");
   return {};
+}
+
+// Edits the rules by all modules, or says why they cannot be.
+std::optional<Reason> finish(Rules& rules) {
+  for (Module module : all_modules)
+    if (rules.options.with.contains(module))
+      if (auto reason = add(module, rules)) return reason;
+  if (auto reason = wrong_players(rules)) return reason;
+  return wrong_deck_for(rules);
 }
 
 }  // namespace
 
+std::optional<Reason> why_not(const Options& options, const Deck& deck) {
+  Rules rules = base_game(options, deck);
+  return finish(rules);
+}
+
 Result<Rules> compose(const Options& options, const Deck& deck) {
   Rules rules = base_game(options, deck);
-  for (Module module : all_modules)
-    if (options.with.contains(module))
-      if (const Edited error = add(module, rules)) return *error;
-  if (const auto error = wrong(rules)) return *error;
+  if (const auto reason = finish(rules)) return Error{reason->sentence};
   return rules;
 }
 

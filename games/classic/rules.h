@@ -12,6 +12,7 @@
 #include "kernel/face.h"
 #include "kernel/inline.h"
 #include "kernel/names.h"
+#include "kernel/reason.h"
 #include "kernel/result.h"
 #include "kernel/seat.h"
 
@@ -171,6 +172,8 @@ struct Rules {
   Effect effect(Card card) const { return effects[static_cast<std::size_t>(card)]; }
 };
 
+// Why these options cannot be played with this deck, whatever was chosen; none: they can.
+std::optional<Reason> why_not(const Options&, const Deck&);
 // The rules for these options with this deck, or why there are none.
 Result<Rules> compose(const Options&, const Deck&);
 

@@ -164,6 +164,9 @@ int nuggets(const Gold&);
 // All that a seat has, what is owed to it included.
 int nuggets(Sight);
 
+// The cards that lie in front of a seat: broken tools, prison, thief.
+Inline<Card, 5> in_front(const Table&, Seat);
+
 // What usually waits while this is asked.
 Agenda usual_agenda(Ask);
 

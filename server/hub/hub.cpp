@@ -4,6 +4,7 @@
 #include <cstring>
 #include <iterator>
 
+#include <boost/json.hpp>
 #include <spdlog/spdlog.h>
 
 #include "protocol/json.h"
@@ -17,8 +18,16 @@ namespace {
 
 constexpr Time a_minute = 60'000;
 constexpr Time a_day = a_minute * 60 * 24;
+constexpr std::string_view wrong_options = "options: each takes a word, a number, or a list of words or cells";
 constexpr std::string_view sealed_sentence =
     "Something went wrong at this table; it is closed, and its record is kept.";
+
+// False: there is a value of no kind that an option can have.
+bool read_options(std::string_view json, games::Choice& choice) {
+  auto values = games::read_values(boost::json::parse(json).as_object());
+  if (values) choice.values = *std::move(values);
+  return values.has_value();
+}
 
 }  // namespace
 
@@ -56,8 +65,13 @@ std::size_t Hub::FirstBytes::operator()(const Bytes32& bytes) const {
   return first;
 }
 
-Hub::Hub(Archive& archive, const Limits& limits, const RoomSettings& settings, Now now, Post post)
-    : archive_(archive), limits_(limits), settings_(settings), now_(std::move(now)), post_(std::move(post)) {}
+Hub::Hub(Archive& archive, const Limits& limits, const RoomSettings& settings, Now now, Post post, Think think)
+    : archive_(archive),
+      limits_(limits),
+      settings_(settings),
+      now_(std::move(now)),
+      post_(std::move(post)),
+      think_(std::move(think)) {}
 
 Hub::~Hub() { *alive_ = false; }
 
@@ -98,7 +112,7 @@ std::optional<Client> Hub::connect(Wire& wire, const std::string& address) {
       .member("type", "welcome")
       .member("protocol", protocol::version)
       .key("games")
-      .plain(games_json())
+      .plain(games::games_json())
       .end('}');
   say(client, std::move(hello));
   return client;
@@ -177,6 +191,8 @@ void Hub::receive(Client client, std::string_view text) {
         using Message = std::decay_t<decltype(m)>;
         if constexpr (std::is_same_v<Message, protocol::Create>)
           create(client, m);
+        else if constexpr (std::is_same_v<Message, protocol::Choose>)
+          choose(client, m);
         else if constexpr (std::is_same_v<Message, protocol::Join>)
           join(client, m);
         else if constexpr (std::is_same_v<Message, protocol::Resume>)
@@ -239,8 +255,9 @@ std::string Hub::free_code() const {
 }
 
 void Hub::create(Client client, const protocol::Create& m) {
-  const Setup setup{m.game, m.edition, m.modules, m.seats};
-  if (const auto error = cannot_play(setup)) return say_error(client, "cannot_play", error->sentence);
+  games::Choice choice{m.game, m.players, {}};
+  if (!read_options(m.options, choice)) return say_error(client, "bad_message", wrong_options);
+  if (const auto reason = games::cannot_play(choice)) return say_error(client, "cannot_play", reason->sentence);
   const std::string& address = lines_.at(client)->address;
   if (const auto error = refuse_table(address)) return say_error(client, "too_many_tables", error->sentence);
   Table& table = open(random_name(), address);
@@ -254,6 +271,12 @@ void Hub::create(Client client, const protocol::Create& m) {
     table.room.sit_down(m.person, {}, token_hash(token), now_(), effects, got);
     seat(client, table, got, token, effects);
   });
+}
+
+void Hub::choose(Client client, const protocol::Choose& m) {
+  games::Choice choice{m.game, m.players, {}};
+  if (!read_options(m.options, choice)) return say_error(client, "bad_message", wrong_options);
+  say(client, R"({"type":"advice",)" + games::advice_json(choice) + "}");
 }
 
 void Hub::join(Client client, const protocol::Join& m) {
@@ -309,7 +332,9 @@ void Hub::guarded(Table& table, Work work) {
   try {
     Effects effects;
     work(effects);
+    auto thoughts = std::move(effects.thoughts);
     perform(table, std::move(effects));
+    for (Effects::Thought& thought : thoughts) think(id, std::move(thought));
   } catch (const std::exception& bug) {
     return seal(table, bug.what());
   }
@@ -453,6 +478,7 @@ void Hub::schedule(Table& table) {
   if (!next) return;
   table.tick_at = *next;
   ticks_.insert({*next, table.room.id()});
+  if (planned_) planned_();
 }
 
 std::optional<Time> Hub::tick() {
@@ -468,8 +494,20 @@ std::optional<Time> Hub::tick() {
 
 void Hub::tick(Table& table, Time now) {
   if (const auto end = closes_at(table); end && now >= *end) return close(table);
-  guarded(table, [&](Effects& effects) {
-    if (table.room.tick(now, effects)) ++figures_.answers;
+  guarded(table, [&](Effects& effects) { table.room.tick(now, effects); });
+}
+
+void Hub::think(const TableId& id, Effects::Thought thought) {
+  think_([this, alive = alive_, post = post_, id, thought = std::move(thought)] {
+    post([this, alive, id, at = thought.seat, question = thought.question, answer = thought.work()] {
+      if (!*alive) return;
+      const auto found = tables_.find(id);
+      if (found == tables_.end()) return;
+      Table& table = *found->second;
+      guarded(table, [&](Effects& effects) {
+        if (table.room.thought(at, question, answer, now_(), effects)) ++figures_.answers;
+      });
+    });
   });
 }
 
@@ -495,9 +533,9 @@ std::optional<std::string> Hub::record(std::string_view table) {
 std::optional<std::string> Hub::replay(std::string_view table) {
   auto found = archive_.finished(table);
   if (!found || !*found) return {};
-  const auto steps = replay_json((*found)->record);
+  const auto steps = games::replay_json((*found)->record);
   if (!steps) {
-    spdlog::error("the record of table {} does not read: {}", table, steps.error());
+    spdlog::error("the record of table {} cannot be read: {}", table, steps.error());
     return {};
   }
   return R"({"summary":)" + (*found)->summary + R"(,"steps":)" + *steps + R"(,"talk":)" + Room::talk_in((*found)->log) +

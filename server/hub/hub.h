@@ -16,7 +16,7 @@
 
 namespace filon::server {
 
-// A client's end of the line. Sending never waits: who is too slow for his queue is dropped and may come back.
+// A client's end of the line. Sending never waits: who is too slow for their queue is dropped and may come back.
 class Wire {
  public:
   virtual ~Wire() = default;
@@ -35,10 +35,13 @@ class Hub {
   // Runs something on the hub's thread; called from the archive's.
   using Post = std::function<void(std::function<void()>)>;
 
-  Hub(Archive&, const Limits&, const RoomSettings&, Now, Post);
+  // Runs something on another thread, so that what bots think about holds up nobody.
+  using Think = std::function<void(std::function<void()>)>;
+
+  Hub(Archive&, const Limits&, const RoomSettings&, Now, Post, Think);
   ~Hub();
 
-  // All live tables, back at their exact questions. A table whose log does not read is sealed; the others go on.
+  // All live tables, back at their exact questions. A table whose log cannot be read is sealed; the others go on.
   std::optional<Error> restore();
 
   // None: this address has too many lines open.
@@ -48,6 +51,8 @@ class Hub {
 
   // Clocks and bots; the time when it wants to be called again.
   std::optional<Time> tick();
+  // Calls back whenever that time may have changed.
+  void call_when_planned(std::function<void()> planned) { planned_ = std::move(planned); }
   // Calls back when everything said so far is durable.
   void drain(std::function<void()> done);
 
@@ -67,12 +72,13 @@ class Hub {
   void say(Client, std::string text);
   void say_error(Client, std::string_view code, std::string_view text);
   void create(Client, const protocol::Create&);
+  void choose(Client, const protocol::Choose&);
   void join(Client, const protocol::Join&);
   void resume(Client, const protocol::Resume&);
   void watch(Client, const protocol::Watch&);
   Table* find(std::string_view id_or_code);
   // None: this address may make another table. At its limit the oldest of its tables that only one person cares for
-  // makes room, if he is not there.
+  // makes room, if that person is not there.
   std::optional<Error> refuse_table(const std::string& address);
   Table& open(const TableId&, const std::string& creator);
   // Its log has been applied: it can be found by its code and by its people's tokens.
@@ -94,6 +100,7 @@ class Hub {
   std::optional<Time> closes_at(const Table&) const;
   void schedule(Table&);
   void tick(Table&, Time);
+  void think(const TableId&, Effects::Thought);
   // What the archive calls when it has written something of this table.
   Archive::Done written(const TableId&);
   template <class Work>
@@ -104,6 +111,7 @@ class Hub {
   RoomSettings settings_;
   Now now_;
   Post post_;
+  Think think_;
   Client next_client_ = 1;
   std::unordered_map<Client, std::unique_ptr<Line>> lines_;
   std::unordered_map<TableId, std::unique_ptr<Table>> tables_;
@@ -117,6 +125,7 @@ class Hub {
   std::set<std::pair<Time, TableId>> ticks_;
   std::size_t writing_ = 0;
   std::function<void()> drained_;
+  std::function<void()> planned_;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
   Figures figures_;
 };

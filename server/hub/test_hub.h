@@ -60,7 +60,8 @@ class TestHub {
   void restart() {
     hub_ = std::make_unique<Hub>(
         archive, limits_, settings_, [this] { return now; },
-        [this](std::function<void()> work) { posted_.push_back(std::move(work)); });
+        [this](std::function<void()> work) { posted_.push_back(std::move(work)); },
+        [](const std::function<void()>& work) { work(); });
     const auto failed = hub_->restore();
     check(!failed, "a memory archive can be read");
   }

@@ -90,7 +90,7 @@ Reply Routes::answer(const Request& request) {
     reply.headers.emplace_back("Upgrade", "websocket");
     return reply;
   }
-  if (path == "/api/games") return fresh("games", json, games_json());
+  if (path == "/api/games") return fresh("games", json, games::games_json());
   if (path == "/api/tables") return tables();
   constexpr std::string_view tables_folder = "/api/tables/";
   if (path.starts_with(tables_folder)) {

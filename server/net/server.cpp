@@ -44,17 +44,20 @@ Server::Server(asio::io_context& io, Archive& archive, const Limits& limits, con
       limits_(limits),
       archive_(archive, metrics_.commits),
       // What the archive posts back may come when the server is gone already; the hub looks after that.
-      hub_(archive_, limits, rooms, now, [&io](std::function<void()> work) { asio::post(io, std::move(work)); }),
+      hub_(
+          archive_, limits, rooms, now, [&io](std::function<void()> work) { asio::post(io, std::move(work)); },
+          [this](std::function<void()> work) { asio::post(thinkers_, std::move(work)); }),
       routes_(hub_, metrics_),
       ticks_(io),
       lag_(io) {}
 
-Server::~Server() = default;
+Server::~Server() { thinkers_.stop(); }
 
 std::optional<Error> Server::start() {
   if (auto error = hub_.restore()) return error;
   if (auto error = listen_everywhere()) return error;
   for (const auto& acceptor : acceptors_) asio::co_spawn(io_, accept(acceptor), asio::detached);
+  hub_.call_when_planned([this] { wake(); });
   wake();
   measure_lag();
   return {};
@@ -165,7 +168,9 @@ void Server::wake() {
 
 void Server::tick() {
   if (stopping_) return;
+  woken_ = true;  // whatever the hub plans now is in what it returns
   const auto next = hub_.tick();
+  woken_ = false;
   ticks_.cancel();
   if (!next) return;
   ticks_.expires_after(std::chrono::milliseconds(std::max<Time>(0, *next - now())));
@@ -180,8 +185,6 @@ void Server::measure_lag() {
     if (cancelled || self->stopping_) return;
     self->metrics_.loop_lag.add(std::chrono::steady_clock::now() - self->lag_.expiry());
     self->report_trouble();
-    // The hub may have made plans when something became durable, which nobody told us.
-    self->wake();
     self->measure_lag();
   });
 }

@@ -12,6 +12,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
 
 #include "server/hub/hub.h"
 #include "server/net/metrics.h"
@@ -73,6 +74,7 @@ class Server : public std::enable_shared_from_this<Server> {
   const Limits limits_;
   Metrics metrics_;
   TimedArchive archive_;
+  boost::asio::thread_pool thinkers_{1};  // where bots think
   Hub hub_;
   Routes routes_;
   std::vector<std::shared_ptr<Acceptor>> acceptors_;

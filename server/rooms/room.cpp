@@ -59,6 +59,27 @@ std::int64_t number_of(const json::object& fields, std::string_view key) {
   return value->get_int64();
 }
 
+games::Choice choice_of(const json::object& fields) {
+  games::Choice choice{text_of(fields, "game"), 0, {}};
+  const json::value* options = fields.if_contains("options");
+  if (options && options->is_object()) {
+    choice.players = static_cast<int>(number_of(fields, "players"));
+    auto values = games::read_values(options->get_object());
+    if (!values) throw Damaged{"options"};
+    choice.values = *std::move(values);
+    return choice;
+  }
+  // Tables that were made before options were one object.
+  choice.players = static_cast<int>(number_of(fields, "seats"));
+  choice.values.emplace("edition", text_of(fields, "edition"));
+  games::Words modules;
+  if (const json::value* list = fields.if_contains("modules"); list && list->is_array())
+    for (const json::value& one : list->get_array())
+      if (one.is_string()) modules.emplace_back(one.get_string());
+  choice.values.emplace("modules", modules);
+  return choice;
+}
+
 std::string_view name_of(Room::Phase phase) {
   constexpr std::string_view names[] = {"lobby", "playing", "paused", "over"};
   return names[static_cast<std::size_t>(phase)];
@@ -89,10 +110,8 @@ std::string Room::creation(const protocol::Create& create, std::string_view code
   fields.begin('{')
       .member("code", code)
       .member("game", std::string_view(create.game))
-      .member("edition", std::string_view(create.edition));
-  fields.key("modules").begin('[');
-  for (const std::string& module : create.modules) fields.value(std::string_view(module));
-  fields.end(']').member("seats", create.seats).member("public", create.is_public);
+      .member("players", create.players);
+  fields.key("options").plain(create.options).member("public", create.is_public);
   fields.member("clock", static_cast<int>(create.clock.seconds));
   fields.member("secret", std::string_view(hex(random_secret()))).end('}');
   return entry;
@@ -123,7 +142,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
   std::string_view rest = entry;
   const auto seat_in = [this](std::string_view text) {
     const std::int64_t at = number(text);
-    if (at < 0 || at >= setup_.seats) throw Damaged{"a seat"};
+    if (at < 0 || at >= choice_.players) throw Damaged{"a seat"};
     return seat(static_cast<int>(at));
   };
   try {
@@ -131,17 +150,14 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
     const std::string_view verb = next_word(rest);
     if (verb == "created") {
       const json::object fields = object(rest);
-      setup_ = {text_of(fields, "game"), text_of(fields, "edition"), {}, static_cast<int>(number_of(fields, "seats"))};
-      if (const json::value* modules = fields.if_contains("modules"); modules && modules->is_array())
-        for (const json::value& one : modules->get_array())
-          if (one.is_string()) setup_.modules.emplace_back(one.get_string());
-      if (const auto error = cannot_play(setup_)) return error;
+      choice_ = choice_of(fields);
+      if (const auto reason = games::cannot_play(choice_)) return Error{reason->sentence};
       code_ = text_of(fields, "code");
       is_public_ = fields.contains("public") && fields.at("public") == json::value(true);
       clock_ = number_of(fields, "clock");
       secret_ = text_of(fields, "secret");
       commitment_ = hex(commitment(bytes_of(fields, "secret")));
-      chairs_.resize(static_cast<std::size_t>(setup_.seats));
+      chairs_.resize(static_cast<std::size_t>(choice_.players));
     } else if (verb == "sat") {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
       const json::object fields = object(rest);
@@ -161,11 +177,11 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (const std::string salt = text_of(fields, "salt"); !salt.empty()) chair.salt = salt;
     } else if (verb == "bot") {
       const Seat at = seat_in(next_word(rest));
-      if (!is_bot_level(rest)) throw Damaged{"a level of bots"};
+      if (!games::is_bot_level(choice_.game, rest)) throw Damaged{"a level of bots"};
       Chair& chair = chairs_[place(at)];
       // Once the cards are dealt the salt of who sat here belongs to the match.
-      chair = {Chair::Kind::Bot, {}, {}, game_ ? chair.salt : "", {}, std::string(rest), false, {}};
-      if (game_) game_->seat_bot(at, rest, static_cast<std::uint64_t>(game_->answers()) + 1);
+      chair = {Chair::Kind::Bot, {}, {}, match_ ? chair.salt : "", {}, std::string(rest), false, {}};
+      if (match_) match_->seat_bot(at, rest, static_cast<std::uint64_t>(match_->moments()) + 1);
     } else if (verb == "cleared") {
       const Seat at = seat_in(rest);
       chairs_[place(at)] = {};
@@ -175,13 +191,13 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       const auto old = chairs_;
       const Seat host = host_;
       std::vector<Seat> from;
-      for (int i = 0; i < setup_.seats; ++i) from.push_back(seat_in(next_word(rest)));
-      for (int i = 0; i < setup_.seats; ++i) {
+      for (int i = 0; i < choice_.players; ++i) from.push_back(seat_in(next_word(rest)));
+      for (int i = 0; i < choice_.players; ++i) {
         const Seat was = from[place(seat(i))];
         Chair& chair = chairs_[place(seat(i))] = old[place(was)];
-        // Whom he hides he hides wherever they sit.
+        // Who is hidden stays hidden at another seat.
         chair.hidden = {};
-        for (int k = 0; k < setup_.seats; ++k)
+        for (int k = 0; k < choice_.players; ++k)
           if (old[place(was)].hidden.contains(from[place(seat(k))])) chair.hidden.insert(seat(k));
         if (was == host) host_ = seat(i);
       }
@@ -197,11 +213,11 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       start_match(secret_);
     } else if (verb == "answer") {
       const Seat by = seat_in(next_word(rest));
-      if (!game_) throw Damaged{"an answer before the start"};
+      if (!match_) throw Damaged{"an answer before the start"};
       answered(by, rest, effects);
     } else if (verb == "closed") {
-      if (!game_ || !game_->is_idle()) throw Damaged{"the end of a pause where there is none"};
-      happened(game_->close(), effects);
+      if (!match_ || !match_->manner().silence_passes) throw Damaged{"the end of a window where there is none"};
+      happened(match_->close(), effects);
     } else if (verb == "paused") {
       phase_ = Phase::Paused;
     } else if (verb == "resumed") {
@@ -209,13 +225,13 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       ask(now_);
     } else if (verb == "substituted") {
       const Seat at = seat_in(next_word(rest));
-      if (!is_bot_level(rest)) throw Damaged{"a level of bots"};
+      if (!games::is_bot_level(choice_.game, rest)) throw Damaged{"a level of bots"};
       chairs_[place(at)].level = rest;
-      if (game_) game_->seat_bot(at, rest, static_cast<std::uint64_t>(game_->answers()) + 1);
+      if (match_) match_->seat_bot(at, rest, static_cast<std::uint64_t>(match_->moments()) + 1);
     } else if (verb == "took_over") {
       const Seat at = seat_in(rest);
       chairs_[place(at)].level.clear();
-      if (game_) game_->remove_bot(at);
+      if (match_) match_->remove_bot(at);
     } else if (verb == "muted") {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
       chair.muted = number(rest) != 0;
@@ -225,43 +241,55 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       number(rest) != 0 ? chair.hidden.insert(whom) : chair.hidden.erase(whom);
     } else if (verb == "said" || verb == "stated") {
       const Seat by = seat_in(next_word(rest));
-      remember_talk(by, talk_message(verb, game_ ? game_->answers() : 0, by, rest));
+      remember_talk(by, talk_message(verb, match_ ? match_->moments() : 0, by, rest));
     } else {
       throw Damaged{"the verb " + std::string(verb)};
     }
   } catch (const Damaged& damaged) {
-    return Error{"it does not read: " + damaged.what};
+    return Error{"it cannot be read: " + damaged.what};
   }
   return {};
 }
 
 void Room::start_match(std::string_view secret_hex) {
   const Bytes32 seed = sealed_seed(*from_hex(secret_hex), salts());
-  game_ = start_game(setup_, fair_chance(seed));
+  match_ = games::start_match(choice_, fair_chance(seed));
   std::uint64_t bot_seed = 0;
   for (std::size_t i = 0; i < 8; ++i) bot_seed = bot_seed << 8 | seed[i];
-  for (int i = 0; i < setup_.seats; ++i)
+  for (int i = 0; i < choice_.players; ++i)
     if (chairs_[place(seat(i))].bot_answers())
-      game_->seat_bot(seat(i), chairs_[place(seat(i))].level, bot_seed + static_cast<std::uint64_t>(i));
+      match_->seat_bot(seat(i), chairs_[place(seat(i))].level, bot_seed + static_cast<std::uint64_t>(i));
   phase_ = Phase::Playing;
   ask(now_);
 }
 
-void Room::ask(Time now) { asked_at_ = now; }
-
-void Room::answered(Seat by, std::string_view answer, Effects* effects) {
-  auto played = game_->play(by, answer);
-  if (std::holds_alternative<Refused>(played)) throw Damaged{"an answer that is not legal"};
-  happened(std::get<Played>(played), effects);
+void Room::ask(Time now) {
+  asked_at_ = now;
+  asked_question_ = match_ ? match_->question() : 0;
 }
 
-void Room::happened(const Played& played, Effects* effects) {
-  ask(now_);
-  if (game_->is_over()) phase_ = Phase::Over;
+void Room::answered(Seat by, std::string_view answer, Effects* effects) {
+  const int question = match_->question();
+  const auto outcome = match_->play(by, answer);
+  if (std::holds_alternative<games::Refused>(outcome)) throw Damaged{"an answer that is not legal"};
+  if (const auto* played = std::get_if<games::Played>(&outcome)) return happened(*played, effects);
+  // Nobody hears of it before the question closes but whoever gave it.
+  if (!effects || chairs_[place(by)].bot_answers()) return;
+  std::string out;
+  Json(out).begin('{').member("type", "kept").member("question", question).key("answer").plain(answer).end('}');
+  const auto text = std::make_shared<const std::string>(std::move(out));
+  for (const auto& [client, at] : clients_)
+    if (at == by) effects->messages.push_back({client, text});
+}
+
+void Room::happened(const games::Played& played, Effects* effects) {
+  // What others answer to the same question does not give a seat more time.
+  if (match_->question() != asked_question_) ask(now_);
+  if (match_->is_over()) phase_ = Phase::Over;
   if (!effects) return;
 
   const auto& [shared, own] = played;
-  std::string head = R"({"type":"played","n":)" + std::to_string(game_->answers()) + "," + shared;
+  std::string head = R"({"type":"played","n":)" + std::to_string(match_->moments()) + "," + shared;
   write_clock(head);
   const auto for_all = std::make_shared<const std::string>(head + "}");
   for (const auto& [client, at] : clients_) {
@@ -269,7 +297,7 @@ void Room::happened(const Played& played, Effects* effects) {
     effects->messages.push_back(
         {client, told_alone ? std::make_shared<const std::string>(head + "," + own[at] + "}") : for_all});
   }
-  if (game_->is_over()) match_ended(*effects);
+  if (match_->is_over()) match_ended(*effects);
 }
 
 void Room::match_ended(Effects& effects) {
@@ -280,18 +308,18 @@ void Room::match_ended(Effects& effects) {
 // With what checks the shuffle, now that nothing is secret any more, and who played.
 std::string Room::record() const {
   std::string text = shuffle_tags(*from_hex(secret_), salts());
-  for (int i = 0; i < setup_.seats; ++i) {
+  for (int i = 0; i < choice_.players; ++i) {
     const Chair& chair = chairs_[place(seat(i))];
     std::string name = chair.is_person() ? chair.name : "bot " + chair.level;
     std::replace(name.begin(), name.end(), '"', '\'');
     text.append("[Seat").append(std::to_string(i)).append(" \"").append(name).append("\"] ");
   }
-  return text + "\n" + game_->record();
+  return text + "\n" + match_->record();
 }
 
 std::vector<std::string> Room::salts() const {
   std::vector<std::string> all;
-  for (int i = 0; i < setup_.seats; ++i) all.push_back(chairs_[place(seat(i))].salt);
+  for (int i = 0; i < choice_.players; ++i) all.push_back(chairs_[place(seat(i))].salt);
   return all;
 }
 
@@ -305,10 +333,8 @@ Seats Room::connected() const {
 // Which table it is, and what is played there.
 void Room::write_table(Json& json) const {
   json.member("table", std::string_view(id_)).member("code", std::string_view(code_));
-  json.member("phase", name_of(phase_)).member("game", std::string_view(setup_.game));
-  json.member("edition", std::string_view(setup_.edition)).key("modules").begin('[');
-  for (const std::string& module : setup_.modules) json.value(std::string_view(module));
-  json.end(']');
+  json.member("phase", name_of(phase_)).member("game", std::string_view(choice_.game));
+  games::write_values(choice_, json.key("options"));
 }
 
 std::string Room::lobby() const {
@@ -319,7 +345,7 @@ std::string Room::lobby() const {
   json.member("public", is_public_).member("clock", static_cast<int>(clock_)).member("host", index(host_));
   const Seats here = connected();
   json.key("seats").begin('[');
-  for (int i = 0; i < setup_.seats; ++i) {
+  for (int i = 0; i < choice_.players; ++i) {
     const Chair& chair = chairs_[place(seat(i))];
     json.begin('{');
     if (chair.is_person()) {
@@ -337,7 +363,7 @@ std::string Room::lobby() const {
   if (phase_ == Phase::Over) {
     json.member("secret", std::string_view(secret_)).key("salts").begin('[');
     for (const std::string& salt : salts()) json.value(std::string_view(salt));
-    json.end(']').key("standing").plain(game_->standing());
+    json.end(']').key("standing").plain(match_->standing());
   }
   json.end('}');
   return out;
@@ -348,7 +374,7 @@ std::string Room::summary() const {
   Json json(out);
   json.begin('{');
   write_table(json);
-  json.member("seats", setup_.seats);
+  json.member("players", choice_.players);
   const auto of_people = [&](std::string_view key, auto field) {
     json.key(key).begin('[');
     for (const Chair& chair : chairs_) chair.is_person() ? json.value(std::string_view(chair.*field)) : json.null();
@@ -358,7 +384,7 @@ std::string Room::summary() const {
   of_people("avatars", &Chair::avatar);
   const auto is_taken = [](const Chair& chair) { return chair.kind != Chair::Kind::Empty; };
   json.member("taken", static_cast<int>(std::ranges::count_if(chairs_, is_taken)));
-  if (phase_ == Phase::Over) json.key("standing").plain(game_->standing());
+  if (phase_ == Phase::Over) json.key("standing").plain(match_->standing());
   json.end('}');
   return out;
 }
@@ -404,7 +430,7 @@ void Room::send_history(Client to, Effects& effects) const {
   const Seat at = clients_.at(to);
   std::string out;
   Json json(out);
-  json.begin('{').member("type", "history").key("steps").plain(game_ ? game_->history(at) : "[]");
+  json.begin('{').member("type", "history").key("steps").plain(match_ ? match_->history(at) : "[]");
   json.key("talk").begin('[');
   for (const Line& line : talk_)
     if (hears(at, line.by)) json.plain(*line.message);
@@ -428,9 +454,9 @@ void Room::send_lobby(Effects& effects) const {
 }
 
 void Room::send_view(Client to, Effects& effects) const {
-  if (!game_) return;
-  std::string out = R"({"type":"view","n":)" + std::to_string(game_->answers()) + ",";
-  out += game_->view(clients_.at(to));
+  if (!match_) return;
+  std::string out = R"({"type":"view","n":)" + std::to_string(match_->moments()) + ",";
+  out += match_->view(clients_.at(to));
   write_clock(out);
   send(to, out + "}", effects);
 }
@@ -462,14 +488,14 @@ std::optional<Seat> Room::seat_of(Client client) const {
 }
 
 std::optional<Seat> Room::seat_of_token(const Bytes32& token_hash) const {
-  for (int i = 0; i < setup_.seats; ++i)
+  for (int i = 0; i < choice_.players; ++i)
     if (chairs_[place(seat(i))].is_person() && chairs_[place(seat(i))].token_hash == token_hash) return seat(i);
   return {};
 }
 
 std::vector<Bytes32> Room::token_hashes() const {
   std::vector<Bytes32> all;
-  for (int i = 0; i < setup_.seats; ++i)
+  for (int i = 0; i < choice_.players; ++i)
     if (chairs_[place(seat(i))].is_person()) all.push_back(chairs_[place(seat(i))].token_hash);
   return all;
 }

@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
+#include "games/game.h"
 #include "kernel/check.h"
 #include "protocol/json.h"
 #include "protocol/messages.h"
-#include "server/games/game.h"
 #include "server/rooms/chair.h"
 #include "server/storage/archive.h"
 
@@ -31,6 +31,13 @@ struct Effects {
 
   std::vector<std::string> log;
   std::vector<Message> messages;
+  // An answer of a bot, to be worked out on another thread and brought back by Room::thought().
+  struct Thought {
+    Seat seat;
+    int question;
+    std::function<std::string()> work;
+  };
+  std::vector<Thought> thoughts;
   std::optional<FinishedTable> finished;
   // A new table with the same people: how it is created, and the entries that seat them.
   struct Rematch {
@@ -76,8 +83,10 @@ class Room {
   void exit(Client, Time, Effects&);
   // Errors go to the client that said it; nothing has changed then.
   void hear(Client, const protocol::ClientMessage&, Time, Effects&);
-  // Clocks, bots, and a host who stays away. True: somebody's question was answered.
-  bool tick(Time, Effects&);
+  // Clocks, bots, and a host who stays away.
+  void tick(Time, Effects&);
+  // What a bot has thought out. It comes too late if the question is another by now. True: it was played.
+  bool thought(Seat, int question, std::string_view answer, Time, Effects&);
   std::optional<Time> next_tick() const;
   std::vector<Client> clients() const;
   std::optional<Seat> seat_of(Client) const;
@@ -91,10 +100,11 @@ class Room {
   void log(Time, std::string_view verb, std::string_view rest, Effects&);
   void start_match(std::string_view secret_hex);
   // Logs and plays the answer, or says why not.
-  std::optional<Refused> try_answer(Seat, std::string_view answer, Effects&);
+  std::optional<games::Refused> try_answer(Seat, std::string_view answer, Effects&);
   void answered(Seat, std::string_view answer, Effects*);
   // What happened goes to everybody.
-  void happened(const Played&, Effects*);
+  void happened(const games::Played&, Effects*);
+  void let_bot_think(Seat, Effects&);
   void match_ended(Effects&);
   std::string record() const;
   void ask(Time);
@@ -110,6 +120,10 @@ class Room {
   void write_table(protocol::Json& json) const;
   void write_clock(std::string& out) const;
   std::optional<Time> next_answer() const;
+  // When the open window closes. None: when everybody has answered.
+  std::optional<Time> window_ends() const;
+  bool is_time_up(Time) const;
+  bool bot_is_due(Seat) const;
   Seats connected() const;
   // Who becomes the host if the host stays away; nobody: he is here, or nobody else is.
   Seat heir() const;
@@ -118,7 +132,7 @@ class Room {
   TableId id_;
   std::string code_;
   RoomSettings settings_;
-  Setup setup_;
+  games::Choice choice_;
   bool is_public_ = false;
   std::int64_t clock_ = 0;  // seconds a question; 0: for ever
   Phase phase_ = Phase::Lobby;
@@ -126,8 +140,10 @@ class Room {
   std::vector<Chair> chairs_;
   std::string secret_;      // hex; published when the match is over
   std::string commitment_;  // hex; published from the beginning
-  std::unique_ptr<Game> game_;
-  Time asked_at_ = 0;  // when the open question was put
+  std::unique_ptr<games::HostedMatch> match_;
+  Time asked_at_ = 0;        // when the open question was put
+  int asked_question_ = 0;   // its number
+  PerSeat<int> thinking_{};  // the question a bot thinks about for this seat
   Time host_away_since_ = 0;
   Time now_ = 0;  // of what is being handled
   struct Talker {

@@ -45,7 +45,7 @@ class Room::Commands {
     if (!in_lobby() || !is_seat(m.seat)) return;
     if (chair(m.seat).kind != Chair::Kind::Empty) return error("seat_taken", "Somebody sits there.");
     std::string order;
-    for (int i = 0; i < room_.setup_.seats; ++i) {
+    for (int i = 0; i < room_.choice_.players; ++i) {
       const int from = i == m.seat ? index(by_) : i == index(by_) ? m.seat : i;
       order += (i > 0 ? " " : "") + std::to_string(from);
     }
@@ -87,7 +87,7 @@ class Room::Commands {
   void operator()(const protocol::Shuffle&) {
     if (!is_host() || !in_lobby()) return;
     std::vector<int> order;
-    for (int i = 0; i < room_.setup_.seats; ++i) order.push_back(i);
+    for (int i = 0; i < room_.choice_.players; ++i) order.push_back(i);
     const auto chance = fair_chance(random_secret());
     std::string text;
     std::vector<std::uint8_t> left(order.size(), 1);
@@ -106,7 +106,7 @@ class Room::Commands {
   }
   void operator()(const protocol::Start&) {
     if (!is_host() || !in_lobby()) return;
-    for (int i = 0; i < room_.setup_.seats; ++i)
+    for (int i = 0; i < room_.choice_.players; ++i)
       if (chair(i).kind == Chair::Kind::Empty) return error("seats_empty", "Every seat needs a person or a bot.");
     note("started", "");
     room_.send_lobby(effects_);
@@ -121,7 +121,7 @@ class Room::Commands {
     if (m.on) return;
     // Who came during the pause, or tried to answer, is asked anew.
     for (const auto& [client, at] : room_.clients_)
-      if (room_.game_->asked().contains(at)) room_.send_view(client, effects_);
+      if (room_.match_->asked().contains(at)) room_.send_view(client, effects_);
   }
   void operator()(const protocol::HandOver& m) {
     if (!is_host() || !is_seat(m.seat)) return;
@@ -162,21 +162,16 @@ class Room::Commands {
   void operator()(const protocol::Answer& m) {
     if (!is_seated()) return;
     if (room_.phase_ != Phase::Playing) return error("not_now", "The match does not run.");
-    if (m.number != room_.game_->answers()) return error("late", "This answer belongs to an earlier question.");
-    if (room_.game_->is_idle()) return error("not_now", "The round is over; there is nothing to answer.");
+    if (m.question != room_.match_->question()) return error("late", "This answer belongs to an earlier question.");
+    if (room_.match_->is_idle()) return error("not_now", "The round is over; there is nothing to answer.");
     if (chair(index(by_)).bot_answers()) return error("substituted", "A bot answers for you; take over first.");
     room_.now_ = now_;
-    auto played = room_.try_answer(by_, m.answer, effects_);
-    if (!played) return;
-    std::string out;
-    Json(out)
-        .begin('{')
-        .member("type", "refused")
-        .member("n", m.number)
-        .member("code", played->code)
-        .member("text", played->sentence)
-        .end('}');
-    room_.send(client_, std::move(out), effects_);
+    if (const auto refused = room_.try_answer(by_, m.answer, effects_)) refuse(m.question, *refused);
+  }
+  void operator()(const protocol::WhyNot& m) {
+    if (!is_seated()) return;
+    if (room_.phase_ != Phase::Playing) return error("not_now", "The match does not run.");
+    if (const auto refused = room_.match_->why_not(by_, m.aim)) refuse(room_.match_->question(), *refused);
   }
   void operator()(const protocol::Say& m) {
     if (may_talk()) talk("said", m.text);
@@ -213,12 +208,21 @@ class Room::Commands {
     return room_.phase_ == Phase::Lobby;
   }
   bool is_seat(int at) {
-    if (at >= room_.setup_.seats) error("no_such_seat", "There is no such seat.");
-    return at < room_.setup_.seats;
+    if (at >= room_.choice_.players) error("no_such_seat", "There is no such seat.");
+    return at < room_.choice_.players;
   }
   bool is_level(const std::string& level) {
-    if (!is_bot_level(level)) error("no_such_level", "There are no bots of that level.");
-    return is_bot_level(level);
+    const bool is_there = games::is_bot_level(room_.choice_.game, level);
+    if (!is_there) error("no_such_level", "There are no bots of that level.");
+    return is_there;
+  }
+
+  void refuse(int question, const games::Refused& refused) {
+    std::string out;
+    Json json(out);
+    json.begin('{').member("type", "refused").member("question", question);
+    json.member("code", refused.code).member("text", refused.sentence).end('}');
+    room_.send(client_, std::move(out), effects_);
   }
 
   // Ten lines in ten seconds, then a pause.
@@ -236,7 +240,7 @@ class Room::Commands {
       if (room_.hears(at, by_)) effects_.messages.push_back({client, room_.talk_.back().message});
   }
 
-  // Whoever else was at this seat only watches from now on: the next who sits there has secrets of his own.
+  // Whoever else was at this seat only watches from now on: whoever sits there next has secrets of their own.
   void unseat(Seat seat, std::string_view why) {
     for (auto& [client, at] : room_.clients_) {
       if (at != seat || client == client_) continue;
@@ -248,7 +252,7 @@ class Room::Commands {
   void reseat(const std::string& order) {
     std::array<Seat, max_seats> now_at{};
     std::string_view rest = order;
-    for (int i = 0; i < room_.setup_.seats; ++i) {
+    for (int i = 0; i < room_.choice_.players; ++i) {
       const std::size_t blank = rest.find(' ');
       now_at[static_cast<std::size_t>(std::stoi(std::string(rest.substr(0, blank))))] = seat(i);
       rest.remove_prefix(blank == std::string_view::npos ? rest.size() : blank + 1);
@@ -262,30 +266,27 @@ class Room::Commands {
     room_.send_lobby(effects_);
   }
   void pass_host_on() {
-    for (int i = 0; i < room_.setup_.seats; ++i)
+    for (int i = 0; i < room_.choice_.players; ++i)
       if (chair(i).is_person()) return note("host", std::to_string(i));
   }
   // The same people and bots at a new table, with a new secret.
   Effects::Rematch again() const {
-    Effects::Rematch rematch{{room_.setup_.game,
-                              room_.setup_.edition,
-                              room_.setup_.modules,
-                              room_.setup_.seats,
-                              room_.is_public_,
-                              {room_.clock_},
-                              {}},
-                             {}};
-    for (int i = 0; i < room_.setup_.seats; ++i) {
+    std::string options;
+    Json json(options);
+    games::write_values(room_.choice_, json);
+    Effects::Rematch rematch{
+        {room_.choice_.game, room_.choice_.players, options, room_.is_public_, {room_.clock_}, {}}, {}};
+    for (int i = 0; i < room_.choice_.players; ++i) {
       const Chair& one = chair(i);
-      // Without his salt, which everybody knows by now.
+      // Without their salt, which everybody knows by now.
       if (one.is_person())
         rematch.log.push_back(entry(now_, "sat", i, person_json({one.name, one.avatar, ""}, one.token_hash)));
       else
         rematch.log.push_back(entry(now_, "bot", i, one.level));
     }
-    for (int i = 0; i < room_.setup_.seats; ++i) {
+    for (int i = 0; i < room_.choice_.players; ++i) {
       if (chair(i).muted) rematch.log.push_back(entry(now_, "muted", i, "1"));
-      for (int k = 0; k < room_.setup_.seats; ++k)
+      for (int k = 0; k < room_.choice_.players; ++k)
         if (chair(i).hidden.contains(seat(k))) rematch.log.push_back(entry(now_, "hid", i, std::to_string(k) + " 1"));
     }
     rematch.log.push_back(entry(now_, "host", index(room_.host_), ""));
@@ -310,7 +311,7 @@ std::optional<Error> Room::sit_down(const protocol::Person& person, std::optiona
                                     const Bytes32& token_hash, Time now, Effects& effects, Seat& got) {
   if (phase_ != Phase::Lobby) return Error{"The match has begun; you can watch it."};
   got = nobody;
-  for (int i = setup_.seats - 1; i >= 0; --i)
+  for (int i = choice_.players - 1; i >= 0; --i)
     if (chairs_[place(seat(i))].kind == Chair::Kind::Empty && (!wanted || *wanted == i)) got = seat(i);
   if (got == nobody) return Error{wanted ? "That seat is taken." : "All seats are taken; you can watch."};
   const bool first = token_hashes().empty();
@@ -319,8 +320,8 @@ std::optional<Error> Room::sit_down(const protocol::Person& person, std::optiona
   return {};
 }
 
-std::optional<Refused> Room::try_answer(Seat by, std::string_view answer, Effects& effects) {
-  if (const auto refused = game_->refuse(by, answer)) return refused;
+std::optional<games::Refused> Room::try_answer(Seat by, std::string_view answer, Effects& effects) {
+  if (const auto refused = match_->refuse(by, answer)) return refused;
   log(now_, "answer", std::to_string(index(by)) + " " + std::string(answer), effects);
   return {};
 }
@@ -328,7 +329,7 @@ std::optional<Refused> Room::try_answer(Seat by, std::string_view answer, Effect
 Seat Room::heir() const {
   const Seats here = connected();
   if (here.contains(host_)) return nobody;
-  for (int i = 0; i < setup_.seats; ++i)
+  for (int i = 0; i < choice_.players; ++i)
     if (here.contains(seat(i)) && chairs_[place(seat(i))].is_person()) return seat(i);
   return nobody;
 }
@@ -340,45 +341,84 @@ std::optional<Time> Room::next_tick() const {
   return next;
 }
 
-std::optional<Time> Room::next_answer() const {
+std::optional<Time> Room::window_ends() const {
   constexpr int pauses_after_a_round = 6;
+  constexpr Time usual_window = 10'000;
+  const kernel::Manner manner = match_->manner();
+  // Nobody has a choice, and everybody may know it: time enough to look.
+  if (match_->is_idle() && !manner.hides_who_answered)
+    return asked_at_ + settings_.bot_pause * pauses_after_a_round;
+  if (manner.seconds > 0) return asked_at_ + manner.seconds * 1000;
+  if (clock_ > 0) return asked_at_ + clock_ * 1000;
+  if (manner.hides_who_answered) return asked_at_ + usual_window;
+  return {};
+}
+
+bool Room::is_time_up(Time now) const { return clock_ > 0 && now >= asked_at_ + clock_ * 1000; }
+
+// Whether a bot is to answer for this seat and has not begun to think about it.
+bool Room::bot_is_due(Seat at) const {
+  return match_->asked().contains(at) && chairs_[place(at)].bot_answers() && thinking_[at] != match_->question();
+}
+
+std::optional<Time> Room::next_answer() const {
   if (phase_ != Phase::Playing) return {};
-  if (game_->is_idle()) return asked_at_ + settings_.bot_pause * pauses_after_a_round;
   std::optional<Time> next;
-  for (int i = 0; i < setup_.seats; ++i)
-    if (game_->asked().contains(seat(i)) && chairs_[place(seat(i))].bot_answers())
-      next = asked_at_ + settings_.bot_pause;
-  if (!next && clock_ > 0) next = asked_at_ + clock_ * 1000;
+  const auto sooner = [&](std::optional<Time> time) {
+    if (time && (!next || *time < *next)) next = time;
+  };
+  const kernel::Manner manner = match_->manner();
+  if (manner.silence_passes) sooner(window_ends());
+  bool waits_for_person = false;
+  for (int i = 0; i < choice_.players; ++i) {
+    // Where nobody learns who answers, a bot thinks at once and is heard at the end.
+    if (bot_is_due(seat(i)) && !match_->is_idle())
+      sooner(manner.hides_who_answered ? asked_at_ : asked_at_ + settings_.bot_pause);
+    waits_for_person = waits_for_person || (match_->asked().contains(seat(i)) &&
+                                            !chairs_[place(seat(i))].bot_answers() &&
+                                            thinking_[seat(i)] != match_->question());
+  }
+  if (clock_ > 0 && waits_for_person && !manner.silence_passes) sooner(asked_at_ + clock_ * 1000);
   return next;
 }
 
-// One answer a tick: the others see each of them on its own.
-bool Room::tick(Time now, Effects& effects) {
+void Room::let_bot_think(Seat at, Effects& effects) {
+  thinking_[at] = match_->question();
+  const bool has_bot = chairs_[place(at)].bot_answers();
+  // Time is up: a bot that knows what the seat sees answers this one question.
+  if (!has_bot) match_->seat_bot(at, stand_in, static_cast<std::uint64_t>(now_));
+  effects.thoughts.push_back({at, match_->question(), match_->bot_thought(at)});
+  if (!has_bot) match_->remove_bot(at);
+}
+
+void Room::tick(Time now, Effects& effects) {
   if (const Seat next = heir(); next != nobody && now >= host_away_since_ + host_patience) {
     log(now, "host", std::to_string(index(next)), effects);
     send_lobby(effects);
   }
   const auto due = next_answer();
-  if (!due || now < *due) return false;
+  if (!due || now < *due) return;
   now_ = now;
-  if (game_->is_idle()) {
-    log(now, "closed", "", effects);
-    return true;
-  }
-  for (int i = 0; i < setup_.seats; ++i) {
+  const kernel::Manner manner = match_->manner();
+  if (const auto ends = window_ends(); manner.silence_passes && ends && now >= *ends)
+    return log(now, "closed", "", effects);
+  const bool bots_are_due = manner.hides_who_answered || now >= asked_at_ + settings_.bot_pause;
+  for (int i = 0; i < choice_.players; ++i) {
     const Seat at = seat(i);
-    if (!game_->asked().contains(at)) continue;
-    const bool has_bot = chairs_[place(at)].bot_answers();
-    const bool time_is_up = clock_ > 0 && now >= asked_at_ + clock_ * 1000;
-    if (!has_bot && !time_is_up) continue;
-    // Time is up: a bot that knows what the seat sees answers this one question.
-    if (!has_bot) game_->seat_bot(at, stand_in, static_cast<std::uint64_t>(now));
-    const std::string answer = game_->bot_answer(at);
-    if (!has_bot) game_->remove_bot(at);
-    check(!try_answer(at, answer, effects), "a bot's answer is legal");
-    return true;
+    const bool is_late = match_->asked().contains(at) && !chairs_[place(at)].bot_answers() && is_time_up(now) &&
+                         !manner.silence_passes && thinking_[at] != match_->question();
+    if ((bots_are_due && bot_is_due(at)) || is_late) let_bot_think(at, effects);
   }
-  return false;
+}
+
+bool Room::thought(Seat at, int question, std::string_view answer, Time now, Effects& effects) {
+  if (thinking_[at] == question) thinking_[at] = 0;
+  const bool is_wanted = phase_ == Phase::Playing && match_->question() == question && match_->asked().contains(at) &&
+                         (chairs_[place(at)].bot_answers() || is_time_up(now));
+  if (!is_wanted) return false;
+  now_ = now;
+  check(!try_answer(at, answer, effects), "a bot's answer is legal");
+  return true;
 }
 
 }  // namespace filon::server

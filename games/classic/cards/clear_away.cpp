@@ -2,9 +2,7 @@
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {
-namespace {
 
-// The kinds of the cards that lie in front of a seat: tools, prison, thief.
 Inline<Card, 5> in_front(const Table& table, Seat of) {
   Inline<Card, 5> cards;
   for (Tool tool : all_tools)
@@ -14,8 +12,6 @@ Inline<Card, 5> in_front(const Table& table, Seat of) {
     if (thief.by == of) cards.push_back(thief.card);
   return cards;
 }
-
-}  // namespace
 
 Refused refuse(const Rules& rules, Sight sight, const ClearAway& a) {
   if (rules.clear_with == 0) return Refusal::NotInThisGame;

@@ -5,9 +5,7 @@
 
 namespace filon::classic {
 
-// An error: why this module cannot be played so.
-using Edited = std::optional<Error>;
-
-Edited add_saboteur2(Rules&);
+// A reason: why this module cannot be played so.
+std::optional<Reason> add_saboteur2(Rules&);
 
 }  // namespace filon::classic

@@ -4,9 +4,12 @@
 
 namespace filon::classic {
 
-Edited add_saboteur2(Rules& rules) {
+std::optional<Reason> add_saboteur2(Rules& rules) {
   if (rules.options.edition == Edition::E2004)  // S2-SETUP-02
-    return Error{"with: saboteur2 is played with edition 2011 or 2024, not 2004"};
+    return Reason{"edition",
+                  "edition_without_module",
+                  {{"edition", "2004"}, {"module", "saboteur2"}},
+                  "with: saboteur2 is played with edition 2011 or 2024, not 2004"};
   rules.players = {2, 12};   // S2-SETUP-01
   rules.hand_size = 6;       // S2-SETUP-29
   rules.set_aside = 10;      // S2-SETUP-27

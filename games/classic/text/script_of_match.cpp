@@ -36,7 +36,7 @@ class ScriptBuilder {
     Round fresh;
     fresh.number = e.round;
     fresh.first = e.first;
-    fresh.role.assign(seats, Role::Unknown);
+    fresh.roles.assign(seats, Role::Unknown);
     fresh.goals.assign(rules_.goal_cells.size(), -1);
     fresh.hands.resize(seats);
     script_.rounds.push_back(fresh);

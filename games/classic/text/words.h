@@ -16,9 +16,6 @@ std::string seat_name(Seat);
 
 // To the player whose answer is refused: "This tunnel is not linked to the start."
 std::string_view sentence(classic::Refusal);
-// As in scenario files: "not_linked".
-std::string_view code(classic::Refusal);
-std::optional<classic::Refusal> refusal_named(std::string_view code);
 
 // To the whole table: "Ann places nes at (3,0), turned."
 std::string sentence(const classic::Rules&, const classic::Told&, const Names& = seat_name);

@@ -29,15 +29,15 @@ TEST_F(Words, EveryRefusalHasItsOwnSentenceAndCode) {
   for (int i = 0; i <= static_cast<int>(Refusal::NotOffered); ++i) {
     const auto refusal = static_cast<Refusal>(i);
     EXPECT_EQ(sentence(refusal).back(), '.');
-    EXPECT_EQ(refusal_named(code(refusal)), refusal);
+    EXPECT_EQ(named<Refusal>(name(refusal)), refusal);
     sentences.insert(sentence(refusal));
-    codes.insert(code(refusal));
+    codes.insert(name(refusal));
   }
   EXPECT_EQ(sentences.size(), 22U);
   EXPECT_EQ(codes.size(), 22U);
   EXPECT_EQ(code(Refusal::NotLinked), "not_linked");
   EXPECT_EQ(sentence(Refusal::NotLinked), "This tunnel is not linked to the start.");
-  EXPECT_EQ(refusal_named("no_such_refusal"), std::nullopt);
+  EXPECT_EQ(named<Refusal>("no_such_refusal"), std::nullopt);
 }
 
 TEST_F(Words, EventsAreToldByName) {

@@ -1,0 +1,84 @@
+#include "games/classic/aims.h"
+
+namespace filon::classic {
+namespace {
+
+// The tool a card would mend for a player: one that is broken, if it mends one.
+Tool tool_to_mend(const Rules& rules, const Table& table, Card card, Seat whom) {
+  Tool wanted = Tool::Pickaxe;
+  for (Tool tool : all_tools)
+    if (rules.deck[card].has_tool(tool)) wanted = tool;
+  for (Tool tool : all_tools)
+    if (rules.deck[card].has_tool(tool) && table.broken[whom].has(tool)) wanted = tool;
+  return wanted;
+}
+
+// The one reason all these are refused for, if there is one.
+class CommonReason {
+ public:
+  void add(std::optional<Refusal> refusal) {
+    if (!refusal) return;
+    is_one_ = is_one_ && (!reason_ || reason_ == refusal);
+    reason_ = refusal;
+  }
+  std::optional<Refusal> get() const { return is_one_ ? reason_ : std::nullopt; }
+
+ private:
+  std::optional<Refusal> reason_;
+  bool is_one_ = true;
+};
+
+}  // namespace
+
+std::optional<Action> aimed(const Rules& rules, Sight sight, const Aim& aim) {
+  switch (rules.effect(aim.card)) {
+    case Effect::Path:
+      if (aim.at) return PlacePath{aim.card, *aim.at, aim.turned};
+      return {};
+    case Effect::Rockfall:
+      if (aim.at) return Rockfall{aim.card, *aim.at};
+      return {};
+    case Effect::Map:
+      if (aim.goal) return PeekGoal{aim.card, *aim.goal};
+      return {};
+    case Effect::Break:
+      if (aim.whom != nobody) return BreakTool{aim.card, aim.whom};
+      return {};
+    case Effect::Mend:
+      if (aim.whom != nobody)
+        return MendTool{aim.card, aim.whom, tool_to_mend(rules, sight.table, aim.card, aim.whom)};
+      return {};
+    case Effect::Thief:
+    case Effect::HandsOff:
+    case Effect::Prison:
+    case Effect::FreeAtLast:
+    case Effect::Inspection:
+    case Effect::RoleChange:
+    case Effect::HandSwap:
+      if (aim.whom != nobody) return PlayOn{aim.card, aim.whom};
+      return {};
+    case Effect::Start:
+    case Effect::Treasure:
+    case Effect::Stone: return {};
+  }
+  return {};
+}
+
+std::optional<Refusal> why_unplayable(const Rules& rules, Sight sight, Card card) {
+  CommonReason reason;
+  const auto aim_at = [&](const Aim& aim) {
+    if (const auto action = aimed(rules, sight, aim)) reason.add(refuse(rules, sight, *action));
+  };
+  for (const Site& site : sight.table.tunnels.sites()) aim_at({.card = card, .at = site.at});
+  for (std::uint8_t goal = 0; goal < sight.table.goals.size(); ++goal) aim_at({.card = card, .goal = goal});
+  // That a card is not played on oneself is no reason why it is not played on others.
+  for (int i = 0; i < sight.table.seats; ++i)
+    if (seat(i) != sight.me) aim_at({.card = card, .whom = seat(i)});
+  if (rules.effect(card) == Effect::Thief) {
+    reason = {};
+    aim_at({.card = card, .whom = sight.me});
+  }
+  return reason.get();
+}
+
+}  // namespace filon::classic

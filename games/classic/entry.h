@@ -1,0 +1,10 @@
+// The entry of the classic game in the list of games.
+#pragma once
+
+#include "games/game.h"
+
+namespace filon::classic {
+
+games::Game game();
+
+}  // namespace filon::classic

@@ -1,0 +1,127 @@
+#include "games/classic/outside.h"
+
+#include "games/classic/aims.h"
+#include "games/classic/deck.h"
+#include "games/classic/text/answers.h"
+#include "games/classic/text/record.h"
+#include "games/classic/text/words.h"
+#include "games/hosting.h"
+
+namespace filon::classic {
+namespace {
+
+template <class Enum>
+games::Words words_of() {
+  games::Words all;
+  for (std::string_view word : names_of(Enum{})) all.emplace_back(word);
+  return all;
+}
+
+}  // namespace
+
+games::Options Outside::options() {
+  return {{"edition", games::OneOf{words_of<Edition>(), std::string(name(Edition::E2024))}},
+          {"modules", games::AnyOf{words_of<Module>()}}};
+}
+
+Options Outside::options_of(const games::Choice& choice) {
+  Options options{*named<Edition>(choice.word("edition")), choice.players, seat(0), {}};
+  for (const std::string& module : choice.words("modules")) options.with.insert(*named<Module>(module));
+  return options;
+}
+
+std::optional<Reason> Outside::why_not(const Options& options) { return classic::why_not(options, deck_for(options)); }
+
+Rules Outside::compose(const Options& options) {
+  auto rules = classic::compose(options, deck_for(options));
+  check(static_cast<bool>(rules), "only tables that can be played are started");
+  return *std::move(rules);
+}
+
+RuleFacts Outside::facts(const Rules& rules) {
+  RuleFacts facts{.rounds = rules.rounds,
+                  .hand_size = rules.hand_size,
+                  .roles = rules.role_pool,
+                  .blue_team = {},
+                  .green_team = {},
+                  .pays_nuggets = rules.gold.size() == 0,
+                  .goal_cells = rules.goal_cells};
+  if (rules.role_pool.count(static_cast<int>(Role::BlueDigger)) > 0) facts.blue_team.push_back(Role::BlueDigger);
+  if (rules.role_pool.count(static_cast<int>(Role::GreenDigger)) > 0) facts.green_team.push_back(Role::GreenDigger);
+  return facts;
+}
+
+std::string_view Outside::sentence(Refusal refusal) { return text::sentence(refusal); }
+
+std::optional<Action> Outside::read_notation(const Rules& rules, std::string_view text) {
+  const auto action = text::read_action(rules, text);
+  return action ? std::optional(*action) : std::nullopt;
+}
+
+std::optional<Action> Outside::aimed(const Forms& forms, Sight sight, const boost::json::object& json) {
+  Aim aim;
+  bool reads = json.contains("card");
+  for (const auto& member : json) {
+    const boost::json::value& value = member.value();
+    std::uint8_t goal = 0;
+    Cell at;
+    if (member.key() == "card") {
+      reads = protocol::read(forms, value, aim.card) && reads;
+    } else if (member.key() == "at") {
+      reads = protocol::read(forms, value, at) && reads;
+      aim.at = at;
+    } else if (member.key() == "turned") {
+      reads = protocol::read(forms, value, aim.turned) && reads;
+    } else if (member.key() == "seat") {
+      reads = protocol::read(forms, value, aim.whom) && reads;
+    } else if (member.key() == "goal") {
+      reads = protocol::read(forms, value, goal) && reads;
+      aim.goal = goal;
+    } else {
+      reads = false;
+    }
+  }
+  return reads ? classic::aimed(forms.rules(), sight, aim) : std::nullopt;
+}
+
+void Outside::write_unplayable(const Forms& forms, Sight sight, const Actions& legal, protocol::Json& json) {
+  if (sight.table.question.what != Ask::TakeTurn) return;
+  std::array<bool, most_kinds> is_played{};
+  for (const Action& action : legal)
+    std::visit(
+        [&](const auto& answer) {
+          if constexpr (protocol::PlaysCard<std::remove_cvref_t<decltype(answer)>>)
+            is_played[static_cast<std::size_t>(answer.card)] = true;
+        },
+        action);
+  protocol::Patch patch(json, "unplayable");
+  Card last = no_card;
+  for (Card card : sight.mine.hand) {
+    if (card == last || is_played[static_cast<std::size_t>(card)]) continue;
+    last = card;
+    const auto refusal = why_unplayable(forms.rules(), sight, card);
+    patch.key(forms.id(card)).value(refusal ? code(*refusal) : "fits_nowhere");
+  }
+}
+
+std::vector<std::string_view> Outside::bot_levels() {
+  const auto levels = bots::levels();
+  return {levels.begin(), levels.end()};
+}
+
+Outside::BotPointer Outside::make_bot(std::string_view level, const Rules& rules, Seat at, std::uint64_t seed) {
+  return bots::make_bot(level, rules, at, seed);
+}
+
+std::string Outside::print_record(const Rules& rules, const Record& record) {
+  const auto text = text::print_record(rules, record);
+  check(static_cast<bool>(text), "a match that was played can be written");
+  return *text;
+}
+
+Result<Options> Outside::record_options(std::string_view text) { return text::record_options(text); }
+Result<Record> Outside::read_record(const Rules& rules, std::string_view text) { return text::read_record(rules, text); }
+
+games::Game game() { return games::game_of<Outside>(); }
+
+}  // namespace filon::classic

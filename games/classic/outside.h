@@ -1,0 +1,59 @@
+// What the classic game shows to the rooms outside: options, answers and records in words, bots, and what it tells clients
+// of its rules. games/hosting.h makes a hosted match and the registry entry of this.
+#pragma once
+
+#include <boost/json/object.hpp>
+
+#include "games/classic/bots/bot.h"
+#include "games/classic/entry.h"
+#include "games/classic/json/forms.h"
+
+namespace filon::classic {
+
+// What a client is told of the rules in force, so that it knows none.
+struct RuleFacts {
+  int rounds = 0;
+  int hand_size = 0;
+  Roles roles;                 // the role cards that are shuffled and dealt
+  Inline<Role, 8> blue_team, green_team;
+  bool pays_nuggets = false;   // loose ones; else gold cards
+  Inline<Cell, most_goals> goal_cells;
+};
+FILON_FIELDS(RuleFacts, rounds, hand_size, roles, blue_team, green_team, pays_nuggets, goal_cells)
+
+struct Outside {
+  using G = Classic;
+  using Forms = classic::Forms;
+  using BotPointer = std::unique_ptr<bots::Bot>;
+
+  static constexpr int fewest_players = 2;
+  static constexpr int most_players = 12;
+  static games::Options options();
+  // Requires: the choice is complete.
+  static Options options_of(const games::Choice&);
+  static std::optional<Reason> why_not(const Options&);
+  // Requires: it can be played.
+  static Rules compose(const Options&);
+  static RuleFacts facts(const Rules&);
+
+  static std::string_view code(Refusal refusal) { return name(refusal); }
+  static std::string_view sentence(Refusal);
+  static std::optional<Action> read_notation(const Rules&, std::string_view);
+  // {"card":"b-ne","at":[1,0],"turned":true}, or with "seat" or "goal".
+  static std::optional<Action> aimed(const Forms&, Sight, const boost::json::object&);
+  // "unplayable": the cards of the hand that no legal answer plays, each with a code.
+  static void write_unplayable(const Forms&, Sight, const Actions& legal, protocol::Json&);
+
+  static std::vector<std::string_view> bot_levels();
+  static BotPointer make_bot(std::string_view level, const Rules&, Seat, std::uint64_t seed);
+  static void begin(bots::Bot& bot, const Match& match, Seat at) { bot.begin(match.view(at)); }
+  static Action choose(bots::Bot& bot, Sight sight, const Actions& legal) { return bot.choose(sight, legal); }
+
+  static std::string print_record(const Rules&, const Record&);
+  static Result<Options> record_options(std::string_view text);
+  static Result<Record> read_record(const Rules&, std::string_view text);
+  static int score(const Table& table, Seat seat) { return table.score[seat]; }
+  static Seats winners(const Table& table) { return table.winners; }
+};
+
+}  // namespace filon::classic

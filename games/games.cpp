@@ -1,0 +1,12 @@
+// The list of games: the only file that names them all.
+#include "games/classic/entry.h"
+#include "games/game.h"
+
+namespace filon::games {
+
+std::span<const Game> all_games() {
+  static const Game games[] = {classic::game()};
+  return games;
+}
+
+}  // namespace filon::games

@@ -1,0 +1,382 @@
+// The body of a HostedMatch for any game. `Outside` is what a game shows to the rooms outside: its G, its Forms, and some
+// functions; games/classic/outside.h is the one to read. One source file of each game includes this.
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include <boost/json/parse.hpp>
+
+#include "games/game.h"
+#include "kernel/match.h"
+#include "protocol/changes.h"
+#include "protocol/legal.h"
+#include "protocol/reading.h"
+#include "protocol/shapes.h"
+
+namespace filon::games {
+
+// Reads an answer as clients send it. None: it is no answer of this game.
+template <class Outside>
+std::optional<typename Outside::G::Action> read_answer(const typename Outside::Forms& forms, std::string_view text) {
+  boost::system::error_code failed;
+  const boost::json::value json = boost::json::parse(text, failed);
+  typename Outside::G::Action action;
+  if (failed || !protocol::read(forms, json, action)) return {};
+  return action;
+}
+
+template <class Outside>
+std::string write_answer(const typename Outside::Forms& forms, const typename Outside::G::Action& action) {
+  std::string out;
+  protocol::Json json(out);
+  protocol::write(forms, json, action);
+  return out;
+}
+
+// What lay on the table and in the hands before something happened, to tell what it changed.
+template <class Outside>
+class Snapshot {
+ public:
+  using G = typename Outside::G;
+  using Match = kernel::Match<G>;
+  using Sight = kernel::Sight<typename G::Table, typename G::Holding>;
+  using Forms = typename Outside::Forms;
+  using Asked = kernel::Asked<typename G::Ask, typename G::Agenda>;  // "question" says it
+
+  // Before anything was dealt.
+  Snapshot() = default;
+  explicit Snapshot(const Match& match) : table_(match.table()) {
+    for (int i = 0; i < match.rules().seats; ++i) held_[seat(i)] = match.sight(seat(i)).mine;
+  }
+
+  // What happened last, as members of a JSON object: what all were told, what is asked, and how the table changed.
+  void write_shared(const Match& now, protocol::Json& json) const {
+    const Forms forms(now.rules());
+    json.key("told").begin('[');
+    for (const auto& event : now.events())
+      if (!std::holds_alternative<Asked>(event.told)) protocol::write(forms, json, event.told);
+    json.end(']');
+    write_question(now, json);
+    protocol::Patch patch(json.key("table"));
+    protocol::Changes(forms).members(patch, table_ ? &*table_ : nullptr, now.table());
+  }
+  // What one seat was told besides, and how its holding changed; nothing if nothing.
+  void write_own(const Match& now, Seat at, protocol::Json& json) const {
+    const Forms forms(now.rules());
+    bool any = false;
+    for (const auto& event : now.events())
+      for (const auto& whisper : event.whispers) {
+        if (whisper.to != at) continue;
+        if (!any) json.key("secrets").begin('[');
+        any = true;
+        protocol::write(forms, json, whisper.secret);
+      }
+    if (any) json.end(']');
+    const Sight after = now.sight(at);
+    if (!table_) return write_mine(forms, nullptr, after, json);
+    const Sight before{at, *table_, held_[at]};
+    write_mine(forms, &before, after, json);
+  }
+
+  static void write_question(const Match& now, protocol::Json& json) {
+    const auto& question = now.table().question;
+    json.key("question");
+    if (!question.is_open()) return void(json.null());
+    const Forms forms(now.rules());
+    json.begin('{').member("number", now.question_number()).member("what", name(question.what));
+    protocol::write(forms, json.key("seats"), question.seats);
+    if (!question.answered.empty()) protocol::write(forms, json.key("answered"), question.answered);
+    const kernel::Manner manner = G::manner(question.what);
+    if (manner.silence_passes) json.member("window", true);
+    json.end('}');
+  }
+
+  // The whole holding, or what changed of it; nothing if nothing.
+  static void write_mine(const Forms& forms, const Sight* before, Sight after, protocol::Json& json) {
+    protocol::Patch own(json, "mine");
+    protocol::Changes(forms).members(own, before ? &before->mine : nullptr, after.mine);
+    if constexpr (requires { forms.change_own(own, before, after); }) forms.change_own(own, before, after);
+  }
+
+ private:
+  std::optional<typename G::Table> table_;
+  PerSeat<typename G::Holding> held_;
+};
+
+// A JSON list with an object for the start and for every moment: its number, what all were told, and what `own` adds.
+template <class Outside, class Own>
+Result<std::string> moments_of(const std::shared_ptr<const typename Outside::G::Rules>& rules,
+                               const typename kernel::Match<typename Outside::G>::Record& record, Own own) {
+  using Match = kernel::Match<typename Outside::G>;
+  std::string out;
+  protocol::Json json(out);
+  json.begin('[');
+  Snapshot<Outside> before;
+  const auto match = Match::replay(rules, record, [&](const Match& now) {
+    json.begin('{').member("n", now.version());
+    before.write_shared(now, json);
+    own(before, now, json);
+    json.end('}');
+    before = Snapshot<Outside>(now);
+  });
+  if (!match) return Error{match.error()};
+  json.end(']');
+  return out;
+}
+
+// Tables of the same kind share their rules: these are some kilobytes, a table should not be.
+template <class Outside>
+std::shared_ptr<const typename Outside::G::Rules> shared_rules(const typename Outside::G::Options& options) {
+  static std::vector<std::pair<typename Outside::G::Options, std::weak_ptr<const typename Outside::G::Rules>>> known;
+  static std::mutex guard;
+  const std::lock_guard lock(guard);
+  std::erase_if(known, [](const auto& one) { return one.second.expired(); });
+  for (const auto& [of, rules] : known)
+    if (of == options)
+      if (auto shared = rules.lock()) return shared;
+  auto rules = std::make_shared<const typename Outside::G::Rules>(Outside::compose(options));
+  known.emplace_back(options, rules);
+  return rules;
+}
+
+template <class Outside>
+class MatchOf final : public HostedMatch {
+ public:
+  using G = typename Outside::G;
+  using Forms = typename Outside::Forms;
+  using Match = kernel::Match<G>;
+  using Action = typename G::Action;
+  using Rules = typename G::Rules;
+  using Before = Snapshot<Outside>;
+
+  MatchOf(std::shared_ptr<const Rules> rules, std::shared_ptr<Chance> chance)
+      : rules_(std::move(rules)), forms_(*rules_), match_(Match::start(rules_, std::move(chance))) {}
+
+  int seats() const override { return rules_->seats; }
+  bool is_over() const override { return match_.is_over(); }
+  int moments() const override { return match_.version(); }
+  int question() const override { return match_.question_number(); }
+  kernel::Manner manner() const override { return G::manner(match_.table().question.what); }
+  Seats asked() const override { return match_.to_act(); }
+  bool is_idle() const override { return match_.is_idle(); }
+  Played close() override {
+    const Before before(match_);
+    match_.close();
+    tell_bots();
+    return written(before);
+  }
+
+  std::optional<Refused> refuse(Seat by, std::string_view answer) const override {
+    const auto action = read(answer);
+    if (!action) return not_an_answer;
+    return refuse(by, *action);
+  }
+
+  std::variant<Played, Kept, Refused> play(Seat by, std::string_view answer) override {
+    const auto action = read(answer);
+    if (!action) return not_an_answer;
+    const Before before(match_);
+    const int moment = match_.version();
+    if (const auto refusal = match_.play(by, *action)) return Refused{Outside::code(*refusal), Outside::sentence(*refusal)};
+    if (match_.version() == moment) return Kept{};
+    tell_bots();
+    return written(before);
+  }
+
+  std::optional<Refused> why_not(Seat by, std::string_view aim) const override {
+    boost::system::error_code failed;
+    const boost::json::value json = boost::json::parse(aim, failed);
+    if (failed || !json.is_object()) return not_an_answer;
+    const auto action = Outside::aimed(forms_, match_.sight(by), json.get_object());
+    if (!action) return not_an_answer;
+    return refuse(by, *action);
+  }
+
+  std::string view(Seat viewer) const override {
+    std::string out;
+    protocol::Json json(out);
+    protocol::write(forms_, json.key("rules"), Outside::facts(*rules_));
+    Before::write_question(match_, json);
+    {
+      protocol::Patch patch(json.key("table"));
+      protocol::Changes(forms_).members(patch, static_cast<const typename G::Table*>(nullptr), match_.table());
+    }
+    if (viewer == nobody) return out;
+    Before::write_mine(forms_, nullptr, match_.sight(viewer), json);
+    if (const auto kept = match_.kept_answer(viewer)) protocol::write(forms_, json.key("kept"), *kept);
+    write_legal(viewer, json);
+    return out;
+  }
+
+  std::string history(Seat viewer) const override {
+    const auto moments =
+        moments_of<Outside>(rules_, match_.record(), [&](const Before& before, const Match& now, auto& json) {
+          if (viewer != nobody) before.write_own(now, viewer, json);
+        });
+    check(static_cast<bool>(moments), "a match that was played can be played again");
+    return *moments;
+  }
+
+  void seat_bot(Seat at, std::string_view level, std::uint64_t seed) override {
+    auto player = std::make_shared<Player>();
+    player->rules = rules_;
+    player->bot = Outside::make_bot(level, *rules_, at, seed);
+    Outside::begin(*player->bot, match_, at);
+    players_[at] = std::move(player);
+  }
+  void remove_bot(Seat at) override { players_[at] = nullptr; }
+
+  std::function<std::string()> bot_thought(Seat at) override {
+    const std::shared_ptr<Player> player = players_[at];
+    return [player, view = match_.view(at), heard = std::exchange(player->unheard, {})] {
+      for (const auto& one : heard) player->bot->hear(one);
+      G::legal_actions(*player->rules, view, scratch());
+      return write_answer<Outside>(Forms(*player->rules), Outside::choose(*player->bot, view, scratch()));
+    };
+  }
+
+  std::string record() const override { return Outside::print_record(*rules_, match_.record()); }
+
+  std::string standing() const override {
+    std::string out;
+    protocol::Json json(out);
+    json.begin('{').key("scores").begin('[');
+    for (int i = 0; i < seats(); ++i) json.value(Outside::score(match_.table(), seat(i)));
+    json.end(']');
+    protocol::write(forms_, json.key("winners"), Outside::winners(match_.table()));
+    json.end('}');
+    return out;
+  }
+
+ private:
+  static constexpr Refused not_an_answer{"not_an_answer", "This is no answer in this game."};
+
+  // A bot, and what it has still to hear: it listens when it thinks, so that nobody waits for that.
+  struct Player {
+    std::shared_ptr<const Rules> rules;
+    typename Outside::BotPointer bot;
+    std::vector<kernel::Heard<typename G::Told, typename G::Secret>> unheard;
+  };
+
+  // Lists of legal answers are large, and a thread needs only one at a time.
+  static typename G::Actions& scratch() {
+    thread_local typename G::Actions actions;
+    return actions;
+  }
+
+  std::optional<Action> read(std::string_view answer) const {
+    if (const auto action = read_answer<Outside>(forms_, answer)) return action;
+    // Logs of tables that were begun before answers were typed have them in the notation.
+    if constexpr (requires { Outside::read_notation(*rules_, answer); }) return Outside::read_notation(*rules_, answer);
+    return {};
+  }
+  std::optional<Refused> refuse(Seat by, const Action& action) const {
+    const auto refusal = G::refuse(*rules_, match_.sight(by), action);
+    if (!refusal) return {};
+    return Refused{Outside::code(*refusal), Outside::sentence(*refusal)};
+  }
+
+  void tell_bots() {
+    for (int i = 0; i < seats(); ++i)
+      if (players_[seat(i)])
+        for (const auto& event : match_.events()) players_[seat(i)]->unheard.push_back(heard_by(event, seat(i)));
+  }
+
+  void write_legal(Seat viewer, protocol::Json& json) const {
+    if (!match_.table().question.waiting().contains(viewer) || players_[viewer] || match_.is_idle()) return;
+    const auto sight = match_.sight(viewer);
+    G::legal_actions(*rules_, sight, scratch());
+    protocol::write_legal(forms_, sight, scratch(), json.key("legal"));
+    if constexpr (requires { Outside::write_unplayable(forms_, sight, scratch(), json); })
+      Outside::write_unplayable(forms_, sight, scratch(), json);
+  }
+
+  Played written(const Before& before) const {
+    Played played;
+    protocol::Json shared(played.shared);
+    before.write_shared(match_, shared);
+    for (int i = 0; i < seats(); ++i) {
+      protocol::Json own(played.own[seat(i)]);
+      before.write_own(match_, seat(i), own);
+      write_legal(seat(i), own);
+    }
+    return played;
+  }
+
+  std::shared_ptr<const Rules> rules_;
+  Forms forms_;
+  Match match_;
+  PerSeat<std::shared_ptr<Player>> players_;
+};
+
+// A finished match for everybody's eyes.
+template <class Outside>
+Result<std::string> replay_of(std::string_view text) {
+  using Match = kernel::Match<typename Outside::G>;
+  const auto options = Outside::record_options(text);
+  if (!options) return Error{options.error()};
+  const auto rules = shared_rules<Outside>(*options);
+  const auto record = Outside::read_record(*rules, text);
+  if (!record) return Error{record.error()};
+  const typename Outside::Forms forms(*rules);
+  std::size_t answers = 0;
+  return moments_of<Outside>(rules, *record, [&](const Snapshot<Outside>& before, const Match& now, auto& json) {
+    json.key("answers").begin('[');
+    for (; answers < now.record().answers.size(); ++answers) {
+      const auto& answer = now.record().answers[answers];
+      json.begin('[').value(index(answer.by));
+      protocol::write(forms, json, answer.action);
+      json.end(']');
+    }
+    json.end(']').key("own").begin('[');
+    for (int i = 0; i < rules->seats; ++i) {
+      json.begin('{');
+      before.write_own(now, seat(i), json);
+      json.end('}');
+    }
+    json.end(']');
+  });
+}
+
+template <class Outside>
+protocol::NamedShapes shapes_of() {
+  using G = typename Outside::G;
+  using Shapes = protocol::Shapes<typename Outside::Forms>;
+  protocol::NamedShapes shapes{
+      {"Answer", Shapes::template of<typename G::Action>()},
+      {"Told", Shapes::template of<typename G::Told>()},
+      {"Secret", Shapes::template of<typename G::Secret>()},
+      {"Ask", Shapes::template of<typename G::Ask>()},
+      {"Rules", Shapes::template of<decltype(Outside::facts(std::declval<const typename G::Rules&>()))>()},
+      {"Table", Shapes::template changing<typename G::Table>()},
+      {"Mine", Shapes::template changing<typename G::Holding>()},
+  };
+  if constexpr (requires(protocol::Shape& mine) { Outside::Forms::add_own_shapes(mine); })
+    Outside::Forms::add_own_shapes(shapes.back().second);
+  return shapes;
+}
+
+// The registry entry of a game.
+template <class Outside>
+Game game_of() {
+  using G = typename Outside::G;
+  return {
+      .id = G::id,
+      .options = Outside::options(),
+      .fewest_players = Outside::fewest_players,
+      .most_players = Outside::most_players,
+      .bot_levels = Outside::bot_levels(),
+      .why_not = [](const Choice& choice) { return Outside::why_not(Outside::options_of(choice)); },
+      .start = [](const Choice& choice, std::shared_ptr<Chance> chance) -> std::unique_ptr<HostedMatch> {
+        return std::make_unique<MatchOf<Outside>>(shared_rules<Outside>(Outside::options_of(choice)), std::move(chance));
+      },
+      .replay = replay_of<Outside>,
+      .typescript = [] { return protocol::as_typescript(shapes_of<Outside>()); },
+      .schema = [] { return protocol::as_schema(shapes_of<Outside>()); },
+  };
+}
+
+}  // namespace filon::games

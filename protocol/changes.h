@@ -1,0 +1,119 @@
+// What changed between two values with described fields, as a JSON merge patch (RFC 7396). It compares what is written:
+// a member that is not written, or hidden by its form, leaves no trace when it changes.
+#pragma once
+
+#include "protocol/patch.h"
+#include "protocol/values.h"
+
+namespace filon::protocol {
+
+// A member that clients are not sent; Forms list them with the reason.
+template <class Forms, class T>
+constexpr bool is_sent(std::string_view member) {
+  if constexpr (requires { Forms::unsent(fields::Type<T>{}); })
+    for (std::string_view one : Forms::unsent(fields::Type<T>{}))
+      if (one == member) return false;
+  return true;
+}
+// Whether this type's members with a value for each seat are written by seat: {"seats":{"0":{"hand_size":6}}}.
+template <class Forms, class T>
+concept WrittenBySeat = Forms::template is_by_seat<T>;
+
+template <class Forms>
+class Changes {
+ public:
+  explicit Changes(const Forms& forms) : forms_(forms) {}
+
+  // `from` may be none: then everything that is not nothing is written.
+  template <class T>
+  void member(Patch& patch, std::string_view key, const T* from, const T& to) const {
+    if constexpr (requires { forms_.change(patch, key, from, to); })
+      forms_.change(patch, key, from, to);
+    else if constexpr (requires { forms_.shown(to); }) {
+      const auto is = forms_.shown(to);
+      if (from) {
+        const auto was = forms_.shown(*from);
+        member(patch, key, &was, is);
+      } else {
+        member(patch, key, static_cast<decltype(&is)>(nullptr), is);
+      }
+    } else if constexpr (WritesItself<Forms, T>)
+      whole(patch, key, from, to);
+    else if constexpr (is_bag<T>) {
+      Patch inner(patch, std::string(key));
+      for (int kind = 0; kind < T::kinds(); ++kind) {
+        const int count = to.count(kind);
+        if (count == (from ? from->count(kind) : 0)) continue;
+        Json& json = inner.key(forms_.key(to, kind));
+        count == 0 ? json.null() : json.value(count);
+      }
+    } else if constexpr (is_per_seat<T>)
+      entries(patch, key, forms_.seats(), [&](int i) { return from ? &(*from)[seat(i)] : nullptr; },
+              [&](int i) -> const auto& { return to[seat(i)]; });
+    else if constexpr (is_array<T>)
+      entries(
+          patch, key, static_cast<int>(to.size()),
+          [&](int i) { return from ? &(*from)[static_cast<std::size_t>(i)] : nullptr; },
+          [&](int i) -> const auto& { return to[static_cast<std::size_t>(i)]; });
+    else if constexpr (fields::Described<T>) {
+      Patch inner(patch, std::string(key));
+      members(inner, from, to);
+    } else
+      whole(patch, key, from, to);
+  }
+
+  template <fields::Described T>
+  void members(Patch& patch, const T* from, const T& to) const {
+    boost::mp11::mp_for_each<fields::Members<T>>([&](auto member) {
+      using Member = std::remove_cvref_t<decltype(to.*member.pointer)>;
+      if constexpr (WrittenBySeat<Forms, T> && is_per_seat<Member>) return;
+      if (is_sent<Forms, T>(member.name))
+        this->member(patch, member.name, from ? &(from->*member.pointer) : nullptr, to.*member.pointer);
+    });
+    if constexpr (WrittenBySeat<Forms, T>) by_seat(patch, from, to);
+  }
+
+ private:
+  template <class T>
+  void whole(Patch& patch, std::string_view key, const T* from, const T& to) const {
+    if (from ? *from == to : is_nothing(forms_, to)) return;
+    if (is_nothing(forms_, to) && !std::is_arithmetic_v<T> && !List<T>)
+      patch.key(key).null();
+    else
+      write(forms_, patch.key(key), to);
+  }
+
+  // An object with an entry for each seat or place that has one.
+  void entries(Patch& patch, std::string_view key, int count, auto from, auto to) const {
+    Patch inner(patch, std::string(key));
+    for (int i = 0; i < count; ++i) {
+      const auto& is = to(i);
+      using Entry = std::remove_cvref_t<decltype(is)>;
+      if (is_nothing(forms_, is)) {
+        if (from(i) && !is_nothing(forms_, *from(i))) inner.key(std::to_string(i)).null();
+      } else {
+        member(inner, std::to_string(i), static_cast<const Entry*>(from(i)), is);
+      }
+    }
+  }
+
+  template <class T>
+  void by_seat(Patch& patch, const T* from, const T& to) const {
+    Patch all(patch, "seats");
+    for (int i = 0; i < forms_.seats(); ++i) {
+      Patch one(all, std::to_string(i));
+      boost::mp11::mp_for_each<fields::Members<T>>([&](auto member) {
+        using Member = std::remove_cvref_t<decltype(to.*member.pointer)>;
+        if constexpr (is_per_seat<Member>)
+          if (is_sent<Forms, T>(member.name))
+            this->member(one, member.name, from ? &(from->*member.pointer)[seat(i)] : nullptr,
+                         (to.*member.pointer)[seat(i)]);
+      });
+      if constexpr (requires { forms_.change_seat(one, from, to, seat(i)); }) forms_.change_seat(one, from, to, seat(i));
+    }
+  }
+
+  const Forms& forms_;
+};
+
+}  // namespace filon::protocol

@@ -1,0 +1,74 @@
+// Legal answers as JSON, by their names, and those that are played with a card by that card:
+//
+//   {"place_path":{"b-ne":[[[1,0]],[[0,1],true]]},"take_gold":[[3],[1]],"discard":{"least":1,"most":3}}
+//
+// An answer is its name, its card if it has one, and one of the lists: ["place_path","b-ne",[0,1],true]. Many answers that
+// differ only in the cards of the hand are described instead of listed (Forms::described).
+#pragma once
+
+#include "protocol/values.h"
+
+namespace filon::protocol {
+
+template <class T>
+concept PlaysCard = requires(const T& answer) {
+  { answer.card } -> std::convertible_to<Card>;
+};
+
+// The items after name and card; a last one that is false is left out.
+template <class Forms, fields::Described T>
+void write_rest(const Forms& forms, Json& json, const T& answer) {
+  constexpr std::size_t count = fields::count<T>;
+  std::size_t next = 0;
+  json.begin('[');
+  fields::for_each(answer, [&](std::string_view, const auto& member) {
+    using Member = std::remove_cvref_t<decltype(member)>;
+    const std::size_t item = next++;
+    if (item == 0 && PlaysCard<T>) return;
+    if constexpr (std::same_as<Member, Turned> || std::same_as<Member, bool>)
+      if (item + 1 == count && member == Member{}) return;
+    write(forms, json, member);
+  });
+  json.end(']');
+}
+
+template <class Forms, class Answer, class Actions>
+void write_answers(const Forms& forms, const Actions& legal, Json& json) {
+  json.begin(PlaysCard<Answer> ? '{' : '[');
+  [[maybe_unused]] Card open = no_card;
+  for (const auto& action : legal) {
+    const Answer* answer = std::get_if<Answer>(&action);
+    if (!answer) continue;
+    if constexpr (PlaysCard<Answer>) {
+      if (answer->card != open) {
+        if (open != no_card) json.end(']');
+        open = answer->card;
+        json.key(forms.id(open)).begin('[');
+      }
+    }
+    write_rest(forms, json, *answer);
+  }
+  if constexpr (PlaysCard<Answer>)
+    if (open != no_card) json.end(']');
+  json.end(PlaysCard<Answer> ? '}' : ']');
+}
+
+template <class Forms, class Sight, class Actions>
+void write_legal(const Forms& forms, Sight sight, const Actions& legal, Json& json) {
+  using Action = typename Actions::value_type;
+  std::uint64_t kinds = 0;
+  for (const Action& action : legal) kinds |= std::uint64_t{1} << action.index();
+  json.begin('{');
+  std::size_t index = 0;
+  fields::for_each_alternative<Action>([&]<class Answer>(fields::Type<Answer> type) {
+    if ((kinds >> index++ & 1) == 0) return;
+    json.key(fields::name<Answer>());
+    if constexpr (requires { forms.described(type, sight); })
+      write(forms, json, forms.described(type, sight));
+    else
+      write_answers<Forms, Answer>(forms, legal, json);
+  });
+  json.end('}');
+}
+
+}  // namespace filon::protocol

@@ -1,0 +1,119 @@
+#include "protocol/shapes.h"
+
+namespace filon::protocol {
+namespace {
+
+using Kind = Shape::Kind;
+
+std::string type_of(const Shape& shape);
+
+std::string typed_member(const std::string& name, const Shape& shape) { return name + "?: " + type_of(shape) + ";"; }
+
+std::string type_of(const Shape& shape) {
+  std::string text;
+  const auto join = [&](std::string_view between, const auto& list, auto one) {
+    for (const auto& item : list) text += (&item == &list.front() ? "" : std::string(between)) + one(item);
+  };
+  switch (shape.kind) {
+    case Kind::Number: text = "number"; break;
+    case Kind::Truth: text = "boolean"; break;
+    case Kind::Text: text = "string"; break;
+    case Kind::Named: text = shape.words.front(); break;
+    case Kind::Word: join(" | ", shape.words, [](const std::string& word) { return "\"" + word + "\""; }); break;
+    case Kind::List: text = "(" + type_of(shape.item.front()) + ")[]"; break;
+    case Kind::Entries: text = "{ [key: string]: " + type_of(shape.item.front()) + " | undefined }"; break;
+    case Kind::OneOf: join(" | ", shape.fields, [](const auto& one) { return type_of(one.second); }); break;
+    case Kind::Tuple:
+      join(", ", shape.fields, [](const auto& one) {
+        return one.first.empty() ? "name: " + type_of(one.second) : one.first + ": " + type_of(one.second);
+      });
+      text = "[" + text + "]";
+      break;
+    case Kind::Object:
+      join(" ", shape.fields, [](const auto& one) { return typed_member(one.first, one.second); });
+      text = "{ " + text + " }";
+      break;
+  }
+  return shape.can_be_null ? text + " | null" : text;
+}
+
+void write_schema(const Shape& shape, Json& json);
+
+void write_type(const Shape& shape, Json& json) {
+  switch (shape.kind) {
+    case Kind::Number: json.member("type", "integer"); break;
+    case Kind::Truth: json.member("type", "boolean"); break;
+    case Kind::Text: json.member("type", "string"); break;
+    case Kind::Named: json.member("$ref", std::string_view("#/$defs/" + shape.words.front())); break;
+    case Kind::Word:
+      json.key("enum").begin('[');
+      for (const std::string& word : shape.words) json.value(std::string_view(word));
+      json.end(']');
+      break;
+    case Kind::List:
+      json.member("type", "array").key("items");
+      write_schema(shape.item.front(), json);
+      break;
+    case Kind::Entries: {
+      Shape item = shape.item.front();
+      item.can_be_null = true;  // null takes an entry away
+      json.member("type", "object").key("additionalProperties");
+      write_schema(item, json);
+      break;
+    }
+    case Kind::OneOf:
+      json.key("oneOf").begin('[');
+      for (const auto& [name, one] : shape.fields) write_schema(one, json);
+      json.end(']');
+      break;
+    case Kind::Tuple:
+      json.member("type", "array").key("prefixItems").begin('[');
+      for (const auto& [name, one] : shape.fields) write_schema(one, json);
+      json.end(']').member("items", false).member("minItems", static_cast<int>(shape.fields.size()));
+      break;
+    case Kind::Object:
+      json.member("type", "object").key("properties").begin('{');
+      for (const auto& [name, one] : shape.fields) {
+        json.key(name);
+        write_schema(one, json);
+      }
+      json.end('}').member("additionalProperties", false);
+      break;
+  }
+}
+
+void write_schema(const Shape& shape, Json& json) {
+  json.begin('{');
+  if (shape.can_be_null) {
+    Shape other = shape;
+    other.can_be_null = false;
+    json.key("anyOf").begin('[').begin('{').member("type", "null").end('}');
+    write_schema(other, json);
+    json.end(']');
+  } else {
+    write_type(shape, json);
+  }
+  json.end('}');
+}
+
+}  // namespace
+
+std::string as_typescript(const NamedShapes& shapes) {
+  std::string text;
+  for (const auto& [name, shape] : shapes) text += "export type " + name + " = " + type_of(shape) + ";\n";
+  return text;
+}
+
+std::string as_schema(const NamedShapes& shapes) {
+  std::string text;
+  Json json(text);
+  json.begin('{');
+  for (const auto& [name, shape] : shapes) {
+    json.key(name);
+    write_schema(shape, json);
+  }
+  json.end('}');
+  return text;
+}
+
+}  // namespace filon::protocol

@@ -1,0 +1,145 @@
+// Values as JSON, made from their described fields (kernel/fields.h). Answers, events and secrets are lists that begin
+// with their name, ["path_placed",0,"b-ne",[1,0],true]; everything else with fields is an object. A game's Forms say
+// what is written in another way: cards by their ids, a maze by its cells.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <span>
+#include <type_traits>
+#include <variant>
+
+#include "kernel/card.h"
+#include "kernel/cell.h"
+#include "kernel/fields.h"
+#include "kernel/inline.h"
+#include "kernel/names.h"
+#include "protocol/json.h"
+
+namespace filon::protocol {
+
+template <class T>
+inline constexpr bool is_variant = false;
+template <class... Kinds>
+inline constexpr bool is_variant<std::variant<Kinds...>> = true;
+template <class T>
+inline constexpr bool is_optional = false;
+template <class T>
+inline constexpr bool is_optional<std::optional<T>> = true;
+template <class T>
+inline constexpr bool is_bag = false;
+template <int Kinds>
+inline constexpr bool is_bag<Bag<Kinds>> = true;
+template <class T>
+inline constexpr bool is_per_seat = false;
+template <class T>
+inline constexpr bool is_per_seat<PerSeat<T>> = true;
+template <class T>
+inline constexpr bool is_array = false;
+template <class T, std::size_t N>
+inline constexpr bool is_array<std::array<T, N>> = true;
+template <class T>
+concept List = requires(const T& list) {
+  list.begin();
+  list.end();
+  list.size();
+};
+template <class T>
+concept HasParts = requires(const T& value) { parts_of(value); };
+// What a game writes in its own way: `write` and, where nothing is a value too, `is_nothing`.
+template <class Forms, class T>
+concept WritesItself = requires(const Forms& forms, Json& json, const T& value) { forms.write(json, value); };
+
+// Whether a value is written as nothing: null, 0, false, or empty. A member that is nothing is left out.
+template <class Forms, class T>
+bool is_nothing(const Forms& forms, const T& value) {
+  if constexpr (requires { forms.is_nothing(value); })
+    return forms.is_nothing(value);
+  else if constexpr (std::same_as<T, Seat>)
+    return value == nobody;
+  else if constexpr (std::same_as<T, Card>)
+    return value == no_card;
+  else if constexpr (std::integral<T> || std::same_as<T, Turned>)
+    return value == T{};
+  else if constexpr (std::is_enum_v<T> || std::same_as<T, Cell>)
+    return false;
+  else if constexpr (is_optional<T>)
+    return !value;
+  else if constexpr (is_bag<T>)
+    return value.size() == 0;
+  else if constexpr (is_per_seat<T> || is_array<T>)
+    return value == T{};
+  else if constexpr (requires { value.empty(); })
+    return value.empty();
+  else if constexpr (fields::Described<T>) {
+    bool all = true;
+    fields::for_each(value, [&](std::string_view, const auto& member) { all = all && is_nothing(forms, member); });
+    return all;
+  } else
+    return is_nothing(forms, parts_of(value));
+}
+
+template <class Forms, class T>
+void write(const Forms& forms, Json& json, const T& value);
+
+// ["path_placed",0,"b-ne",[1,0],true], or without its first items.
+template <class Forms, fields::Described T>
+void write_items(const Forms& forms, Json& json, const T& value) {
+  fields::for_each(value, [&](std::string_view, const auto& member) { write(forms, json, member); });
+}
+
+template <class Forms, class T>
+void write(const Forms& forms, Json& json, const T& value) {
+  if constexpr (WritesItself<Forms, T>)
+    forms.write(json, value);
+  else if constexpr (std::same_as<T, bool>)
+    json.value(value);
+  else if constexpr (std::integral<T>)
+    json.value(static_cast<int>(value));
+  else if constexpr (std::same_as<T, Turned>)
+    json.value(value == Turned::Yes);
+  else if constexpr (std::same_as<T, Seat>)
+    value == nobody ? json.null() : json.value(index(value));
+  else if constexpr (std::same_as<T, Seats>) {
+    json.begin('[');
+    for (int i = 0; i < max_seats; ++i)
+      if (value.contains(seat(i))) json.value(i);
+    json.end(']');
+  } else if constexpr (std::same_as<T, Cell>)
+    json.begin('[').value(int{value.x}).value(int{value.y}).end(']');
+  else if constexpr (Named<T>)
+    json.value(name(value));
+  else if constexpr (is_optional<T>)
+    value ? write(forms, json, *value) : void(json.null());
+  else if constexpr (is_variant<T>)
+    std::visit(
+        [&]<class One>(const One& one) {
+          json.begin('[').value(fields::name<One>());
+          write_items(forms, json, one);
+          json.end(']');
+        },
+        value);
+  else if constexpr (is_bag<T>) {
+    json.begin('{');
+    for (int kind = 0; kind < T::kinds(); ++kind)
+      if (value.count(kind) > 0) json.key(forms.key(value, kind)).value(value.count(kind));
+    json.end('}');
+  } else if constexpr (is_per_seat<T>) {
+    json.begin('[');
+    for (int i = 0; i < forms.seats(); ++i) write(forms, json, value[seat(i)]);
+    json.end(']');
+  } else if constexpr (List<T>) {
+    json.begin('[');
+    for (const auto& one : value) write(forms, json, one);
+    json.end(']');
+  } else if constexpr (fields::Described<T>) {
+    json.begin('{');
+    fields::for_each(value, [&](std::string_view member, const auto& field) {
+      if (!is_nothing(forms, field)) write(forms, json.key(member), field);
+    });
+    json.end('}');
+  } else
+    write(forms, json, parts_of(value));
+}
+
+}  // namespace filon::protocol
