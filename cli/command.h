@@ -44,5 +44,6 @@ void add_arena(CLI::App&, Run& chosen);
 void add_replay(CLI::App&, Run& chosen);
 void add_show(CLI::App&, Run& chosen);
 void add_scenario(CLI::App&, Run& chosen);
+void add_schema(CLI::App&, Run& chosen);
 
 }  // namespace filon::cli

@@ -63,6 +63,7 @@ int run(int argc, char** argv) {
   add_replay(app, chosen);
   add_show(app, chosen);
   add_scenario(app, chosen);
+  add_schema(app, chosen);
   int served = 0;
   server::add_serve_command(app, served);
   load::add_load_command(app, served);

@@ -2,6 +2,7 @@
 #
 #   filon_library(<name> [SOURCES <file>...] [HEADERS <file>...] [INSIDE <file>...] [DEPENDS <target>...]
 #                 [DEPENDS_PRIVATE <target>...])
+#   filon_game_list(<name> <file> <game>...)
 #   filon_test(<name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...])
 #   filon_tool(<name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...])
 #   filon_module(<name> SOURCES <file>... [DEPENDS <target>...])
@@ -65,6 +66,15 @@ function(filon_library name)
     target_include_directories(${name}_inside INTERFACE "${PROJECT_BINARY_DIR}/include/${name}_inside")
     target_link_libraries(${name}_inside INTERFACE ${name} ${arg_DEPENDS_PRIVATE})
   endif()
+endfunction()
+
+# The list of games of a program: a source file that programs link and rooms do not know.
+function(filon_game_list name source)
+  add_library(${name} OBJECT ${source})
+  _filon_common(${name} "")
+  target_link_libraries(${name} PUBLIC filon_game PRIVATE ${ARGN})
+  # Programs need the games themselves, and not their headers.
+  target_link_libraries(${name} INTERFACE ${ARGN})
 endfunction()
 
 # A GoogleTest executable with RapidCheck and testkit/cites.h at hand; every TEST in it is a test of ctest. Tests run

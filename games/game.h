@@ -18,7 +18,7 @@ namespace filon::games {
 struct Game {
   std::string_view id;
   Options options;
-  int fewest_players, most_players;  // whatever else is chosen
+  int fewest_players, most_players;          // whatever else is chosen
   std::vector<std::string_view> bot_levels;  // weakest first
   // Why these options and players do not go together. Requires: the choice is complete.
   std::function<std::optional<Reason>(const Choice&)> why_not;

@@ -1,5 +1,5 @@
-// The body of a HostedMatch for any game. `Outside` is what a game shows to the rooms outside: its G, its Forms, and some
-// functions; games/classic/outside.h is the one to read. One source file of each game includes this.
+// The body of a HostedMatch for any game. `Outside` is what a game shows to the rooms outside: its G, its Forms, and
+// some functions; games/classic/outside.h is the one to read. One source file of each game includes this.
 #pragma once
 
 #include <map>
@@ -180,7 +180,8 @@ class MatchOf final : public HostedMatch {
     if (!action) return not_an_answer;
     const Before before(match_);
     const int moment = match_.version();
-    if (const auto refusal = match_.play(by, *action)) return Refused{Outside::code(*refusal), Outside::sentence(*refusal)};
+    if (const auto refusal = match_.play(by, *action))
+      return Refused{Outside::code(*refusal), Outside::sentence(*refusal)};
     if (match_.version() == moment) return Kept{};
     tell_bots();
     return written(before);
@@ -341,21 +342,39 @@ Result<std::string> replay_of(std::string_view text) {
   });
 }
 
+// Without the question, which has its own place in a message.
+template <class Outside>
+protocol::Shape told_shape() {
+  protocol::Shape shape = protocol::Shapes<typename Outside::Forms>::template of<typename Outside::G::Told>();
+  using Asked = typename Snapshot<Outside>::Asked;
+  std::erase_if(shape.fields, [](const auto& one) {
+    return one.second.fields.front().second.words.front() == fields::name<Asked>();
+  });
+  return shape;
+}
+
 template <class Outside>
 protocol::NamedShapes shapes_of() {
   using G = typename Outside::G;
   using Shapes = protocol::Shapes<typename Outside::Forms>;
+  using protocol::Shape;
   protocol::NamedShapes shapes{
+      {"Seat", {Shape::Kind::Number}},
+      {"Cell", {Shape::Kind::Tuple, {}, {{"x", {Shape::Kind::Number}}, {"y", {Shape::Kind::Number}}}}},
+      {"Card", {Shape::Kind::Text}},
       {"Answer", Shapes::template of<typename G::Action>()},
-      {"Told", Shapes::template of<typename G::Told>()},
+      {"Told", told_shape<Outside>()},
       {"Secret", Shapes::template of<typename G::Secret>()},
       {"Ask", Shapes::template of<typename G::Ask>()},
+      {"Legal", Shapes::template legal<typename G::Action, kernel::Sight<typename G::Table, typename G::Holding>>()},
       {"Rules", Shapes::template of<decltype(Outside::facts(std::declval<const typename G::Rules&>()))>()},
       {"Table", Shapes::template changing<typename G::Table>()},
       {"Mine", Shapes::template changing<typename G::Holding>()},
   };
   if constexpr (requires(protocol::Shape& mine) { Outside::Forms::add_own_shapes(mine); })
     Outside::Forms::add_own_shapes(shapes.back().second);
+  if constexpr (requires { Outside::Forms::named_shapes(); })
+    for (auto& one : Outside::Forms::named_shapes()) shapes.push_back(std::move(one));
   return shapes;
 }
 
@@ -371,7 +390,8 @@ Game game_of() {
       .bot_levels = Outside::bot_levels(),
       .why_not = [](const Choice& choice) { return Outside::why_not(Outside::options_of(choice)); },
       .start = [](const Choice& choice, std::shared_ptr<Chance> chance) -> std::unique_ptr<HostedMatch> {
-        return std::make_unique<MatchOf<Outside>>(shared_rules<Outside>(Outside::options_of(choice)), std::move(chance));
+        return std::make_unique<MatchOf<Outside>>(shared_rules<Outside>(Outside::options_of(choice)),
+                                                  std::move(chance));
       },
       .replay = replay_of<Outside>,
       .typescript = [] { return protocol::as_typescript(shapes_of<Outside>()); },

@@ -48,8 +48,9 @@ class Changes {
         count == 0 ? json.null() : json.value(count);
       }
     } else if constexpr (is_per_seat<T>)
-      entries(patch, key, forms_.seats(), [&](int i) { return from ? &(*from)[seat(i)] : nullptr; },
-              [&](int i) -> const auto& { return to[seat(i)]; });
+      entries(
+          patch, key, forms_.seats(), [&](int i) { return from ? &(*from)[seat(i)] : nullptr; },
+          [&](int i) -> const auto& { return to[seat(i)]; });
     else if constexpr (is_array<T>)
       entries(
           patch, key, static_cast<int>(to.size()),
@@ -109,7 +110,8 @@ class Changes {
             this->member(one, member.name, from ? &(from->*member.pointer)[seat(i)] : nullptr,
                          (to.*member.pointer)[seat(i)]);
       });
-      if constexpr (requires { forms_.change_seat(one, from, to, seat(i)); }) forms_.change_seat(one, from, to, seat(i));
+      if constexpr (requires { forms_.change_seat(one, from, to, seat(i)); })
+        forms_.change_seat(one, from, to, seat(i));
     }
   }
 

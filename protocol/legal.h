@@ -2,8 +2,8 @@
 //
 //   {"place_path":{"b-ne":[[[1,0]],[[0,1],true]]},"take_gold":[[3],[1]],"discard":{"least":1,"most":3}}
 //
-// An answer is its name, its card if it has one, and one of the lists: ["place_path","b-ne",[0,1],true]. Many answers that
-// differ only in the cards of the hand are described instead of listed (Forms::described).
+// An answer is its name, its card if it has one, and one of the lists: ["place_path","b-ne",[0,1],true]. Many answers
+// that differ only in the cards of the hand are described instead of listed (Forms::described).
 #pragma once
 
 #include "protocol/values.h"

@@ -126,12 +126,9 @@ struct Kind {
 constexpr Kind kinds[] = {
     {"create",
      [](Fields& f) -> ClientMessage {
-       return Create{f.word("game", 1, 24),
-                     static_cast<int>(f.number("players", 2, 12)),
-                     f.object("options"),
-                     f.truth("public"),
-                     f.clock("clock"),
-                     f.person()};
+       return Create{f.word("game", 1, 24), static_cast<int>(f.number("players", 2, 12)),
+                     f.object("options"),   f.truth("public"),
+                     f.clock("clock"),      f.person()};
      }},
     {"choose",
      [](Fields& f) -> ClientMessage {

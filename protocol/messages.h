@@ -98,7 +98,7 @@ struct Hide {  // for oneself only
 };
 struct Rematch {};
 struct Answer {
-  int question;  // its number: a late answer is not taken for the next question
+  int question;        // its number: a late answer is not taken for the next question
   std::string answer;  // a JSON list
 };
 // Why a card cannot be played there; nothing is played.
@@ -120,9 +120,9 @@ struct Statement {
 struct History {};
 struct Ping {};
 
-using ClientMessage =
-    std::variant<Create, Choose, Join, Resume, Watch, Sit, Rename, Leave, AddBot, Clear, Shuffle, Configure, Start, Pause,
-                 HandOver, Substitute, TakeOver, Mute, Hide, Rematch, Answer, WhyNot, Say, Statement, History, Ping>;
+using ClientMessage = std::variant<Create, Choose, Join, Resume, Watch, Sit, Rename, Leave, AddBot, Clear, Shuffle,
+                                   Configure, Start, Pause, HandOver, Substitute, TakeOver, Mute, Hide, Rematch, Answer,
+                                   WhyNot, Say, Statement, History, Ping>;
 
 // The error is one sentence that names the field.
 Result<ClientMessage> read_message(std::string_view text);

@@ -24,8 +24,9 @@ std::string type_of(const Shape& shape) {
     case Kind::Entries: text = "{ [key: string]: " + type_of(shape.item.front()) + " | undefined }"; break;
     case Kind::OneOf: join(" | ", shape.fields, [](const auto& one) { return type_of(one.second); }); break;
     case Kind::Tuple:
-      join(", ", shape.fields, [](const auto& one) {
-        return one.first.empty() ? "name: " + type_of(one.second) : one.first + ": " + type_of(one.second);
+      join(", ", shape.fields, [&](const auto& one) {
+        const bool may_be_missing = shape.last_may_be_missing && &one == &shape.fields.back();
+        return (one.first.empty() ? "name" : one.first) + (may_be_missing ? "?: " : ": ") + type_of(one.second);
       });
       text = "[" + text + "]";
       break;
@@ -69,7 +70,8 @@ void write_type(const Shape& shape, Json& json) {
     case Kind::Tuple:
       json.member("type", "array").key("prefixItems").begin('[');
       for (const auto& [name, one] : shape.fields) write_schema(one, json);
-      json.end(']').member("items", false).member("minItems", static_cast<int>(shape.fields.size()));
+      json.end(']').member("items", false);
+      json.member("minItems", static_cast<int>(shape.fields.size()) - (shape.last_may_be_missing ? 1 : 0));
       break;
     case Kind::Object:
       json.member("type", "object").key("properties").begin('{');

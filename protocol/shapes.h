@@ -8,16 +8,18 @@
 #include <vector>
 
 #include "protocol/changes.h"
+#include "protocol/legal.h"
 
 namespace filon::protocol {
 
 struct Shape {
   enum class Kind { Number, Truth, Text, Word, List, Tuple, Object, Entries, OneOf, Named };
   Kind kind = Kind::Number;
-  std::vector<std::string> words;                        // Word: what it can be. Named: the name of the shape
-  std::vector<std::pair<std::string, Shape>> fields;     // Object: by name. Tuple, OneOf: in order, with or without names
-  std::vector<Shape> item;                               // List, Entries: the one shape of all
+  std::vector<std::string> words;                     // Word: what it can be. Named: the name of the shape
+  std::vector<std::pair<std::string, Shape>> fields;  // Object: by name. Tuple, OneOf: in order, with or without names
+  std::vector<Shape> item;                            // List, Entries: the one shape of all
   bool can_be_null = false;
+  bool last_may_be_missing = false;  // of a Tuple
 };
 
 inline Shape named_shape(std::string name, bool can_be_null = false) {
@@ -40,7 +42,7 @@ struct Shapes {
     else if constexpr (std::integral<T>)
       return {Kind::Number};
     else if constexpr (std::same_as<T, Seat>)
-      return named_shape("Seat", true);
+      return named_shape("Seat");
     else if constexpr (std::same_as<T, Seats>)
       return list_of(named_shape("Seat"));
     else if constexpr (std::same_as<T, Cell>)
@@ -85,6 +87,23 @@ struct Shapes {
     return shape;
   }
 
+  // The legal answers, by name (protocol/legal.h).
+  template <class Action, class Sight>
+  static Shape legal() {
+    Shape shape{Shape::Kind::Object};
+    fields::for_each_alternative<Action>([&]<class One>(fields::Type<One> type) {
+      Shape rest = tuple<One>();
+      rest.fields.erase(rest.fields.begin(), rest.fields.begin() + (PlaysCard<One> ? 2 : 1));
+      if (!rest.fields.empty() && rest.fields.back().second.kind == Shape::Kind::Truth) rest.last_may_be_missing = true;
+      const std::string name(fields::name<One>());
+      if constexpr (requires(const Forms& forms, Sight sight) { forms.described(type, sight); })
+        shape.fields.emplace_back(name, of<decltype(std::declval<Forms>().described(type, std::declval<Sight>()))>());
+      else
+        shape.fields.emplace_back(name, PlaysCard<One> ? entries_of(list_of(rest)) : list_of(rest));
+    });
+    return shape;
+  }
+
   // A T of which changes are sent: any member may be missing.
   template <class T>
   static Shape changing() {
@@ -94,7 +113,8 @@ struct Shapes {
       using Member = std::remove_cvref_t<decltype(std::declval<T>().*member.pointer)>;
       if (!is_sent<Forms, T>(member.name)) return;
       if constexpr (WrittenBySeat<Forms, T> && is_per_seat<Member>)
-        seats.fields.emplace_back(member.name, member_of<std::remove_cvref_t<decltype(std::declval<Member>()[seat(0)])>>());
+        seats.fields.emplace_back(member.name,
+                                  member_of<std::remove_cvref_t<decltype(std::declval<Member>()[seat(0)])>>());
       else
         shape.fields.emplace_back(member.name, member_of<Member>());
     });

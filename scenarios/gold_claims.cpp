@@ -41,7 +41,7 @@ void purses(ClaimList& list, const Node& node) {
     std::string_view name;
     std::uint8_t Purse::* value;
   };
-  static constexpr Part parts[] = {{"cards", &Purse::cards},
+  static constexpr Part parts[] = {{"cards", &Purse::gold_cards},
                                    {"reward_cards", &Purse::reward_cards},
                                    {"rewards", &Purse::rewards},
                                    {"credit", &Purse::credit}};

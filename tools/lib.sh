@@ -43,9 +43,20 @@ install_web_packages() {
   (cd web && npm ci --loglevel error) && cp web/package-lock.json web/node_modules/.installed-lock
 }
 
+# The types of the games' messages for the web client, made from the C++ fields.
+write_types() {
+  [[ -f build/release/build.ninja ]] || cmake --preset release ${1-} || return
+  cmake --build --preset release --target write_types || return
+  local folder
+  folder=$(mktemp -d) && mkdir "$folder/classic" && build/release/write_types "$folder" || return
+  cmp -s "$folder/classic/messages.ts" web/src/games/classic/messages.ts ||
+    cp "$folder/classic/messages.ts" web/src/games/classic/messages.ts
+  rm -r "$folder"
+}
+
 # The web client, which the program takes in when it is built.
 build_web() {
-  install_web_packages || return
+  install_web_packages && write_types || return
   [[ -f web/dist/index.html && ! $(find web data/*.json -newer web/dist/index.html -type f -not -path 'web/node_modules/*' \
     -not -path 'web/dist/*' -print -quit) ]] && return
   npm --prefix web run --silent build

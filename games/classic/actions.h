@@ -119,7 +119,12 @@ enum class Refusal : std::uint8_t {
   AlreadyAnswered,
 };
 constexpr auto names_of(Refusal) {
-  return words("match_over", "not_asked", "not_the_question", "not_in_hand", "not_that_kind", "tools_broken", "cell_taken", "touches_nothing", "edges_differ", "not_linked", "no_such_seat", "on_yourself", "already_broken", "not_broken", "cannot_mend", "nothing_there", "cannot_fall", "no_such_goal", "goal_face_up", "wrong_count", "hand_not_empty", "not_offered", "imprisoned", "beside_goal", "only_yourself", "already_thief", "no_thief", "already_imprisoned", "not_imprisoned", "no_role_left", "not_in_front", "not_in_this_game", "nothing_to_steal", "already_answered");
+  return words("match_over", "not_asked", "not_the_question", "not_in_hand", "not_that_kind", "tools_broken",
+               "cell_taken", "touches_nothing", "edges_differ", "not_linked", "no_such_seat", "on_yourself",
+               "already_broken", "not_broken", "cannot_mend", "nothing_there", "cannot_fall", "no_such_goal",
+               "goal_face_up", "wrong_count", "hand_not_empty", "not_offered", "imprisoned", "beside_goal",
+               "only_yourself", "already_thief", "no_thief", "already_imprisoned", "not_imprisoned", "no_role_left",
+               "not_in_front", "not_in_this_game", "nothing_to_steal", "already_answered");
 }
 
 }  // namespace filon::classic

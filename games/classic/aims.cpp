@@ -45,8 +45,7 @@ std::optional<Action> aimed(const Rules& rules, Sight sight, const Aim& aim) {
       if (aim.whom != nobody) return BreakTool{aim.card, aim.whom};
       return {};
     case Effect::Mend:
-      if (aim.whom != nobody)
-        return MendTool{aim.card, aim.whom, tool_to_mend(rules, sight.table, aim.card, aim.whom)};
+      if (aim.whom != nobody) return MendTool{aim.card, aim.whom, tool_to_mend(rules, sight.table, aim.card, aim.whom)};
       return {};
     case Effect::Thief:
     case Effect::HandsOff:

@@ -67,8 +67,8 @@ struct Kind {
 class GameSecrets : public testing::TestWithParam<Kind> {
  protected:
   server::Setup table() const { return {"classic", GetParam().edition, {}, GetParam().seats}; }
-  const classic::Rules rules =
-      *classic::compose({*named<classic::Edition>(GetParam().edition), GetParam().seats, seat(0)}, classic::base_deck());
+  const classic::Rules rules = *classic::compose(
+      {*named<classic::Edition>(GetParam().edition), GetParam().seats, seat(0)}, classic::base_deck());
   int seats() const { return GetParam().seats; }
 
   int kind_named(const std::string& id) const {

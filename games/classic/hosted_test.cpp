@@ -1,6 +1,4 @@
 // What a table sends of a match: changes add up to the whole, and everybody is offered what the engine allows him.
-#include "server/games/game.h"
-
 #include <algorithm>
 
 #include <gtest/gtest.h>
@@ -9,6 +7,7 @@
 #include "games/classic/game.h"
 #include "games/classic/text/answers.h"
 #include "protocol/test_patch.h"
+#include "server/games/game.h"
 #include "server/games/test_games.h"
 #include "testkit/cites.h"
 

@@ -120,7 +120,9 @@ std::string Outside::print_record(const Rules& rules, const Record& record) {
 }
 
 Result<Options> Outside::record_options(std::string_view text) { return text::record_options(text); }
-Result<Record> Outside::read_record(const Rules& rules, std::string_view text) { return text::read_record(rules, text); }
+Result<Record> Outside::read_record(const Rules& rules, std::string_view text) {
+  return text::read_record(rules, text);
+}
 
 games::Game game() { return games::game_of<Outside>(); }
 

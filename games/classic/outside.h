@@ -1,5 +1,5 @@
-// What the classic game shows to the rooms outside: options, answers and records in words, bots, and what it tells clients
-// of its rules. games/hosting.h makes a hosted match and the registry entry of this.
+// What the classic game shows to the rooms outside: options, answers and records in words, bots, and what it tells
+// clients of its rules. games/hosting.h makes a hosted match and the registry entry of this.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -14,9 +14,9 @@ namespace filon::classic {
 struct RuleFacts {
   int rounds = 0;
   int hand_size = 0;
-  Roles roles;                 // the role cards that are shuffled and dealt
+  Roles roles;  // the role cards that are shuffled and dealt
   Inline<Role, 8> blue_team, green_team;
-  bool pays_nuggets = false;   // loose ones; else gold cards
+  bool pays_nuggets = false;  // loose ones; else gold cards
   Inline<Cell, most_goals> goal_cells;
 };
 FILON_FIELDS(RuleFacts, rounds, hand_size, roles, blue_team, green_team, pays_nuggets, goal_cells)

@@ -53,7 +53,8 @@ TEST(Compose, names_what_a_house_deck_lacks) {
   EXPECT_EQ(compose({}, deck).error(), "deck: it takes exactly 3 goal cards");
   deck = classic::base_deck();
   deck.roles.take(static_cast<int>(Role::Saboteur));
-  EXPECT_EQ(compose({Edition::E2024, 10, seat(0)}, deck).error(), "deck: it has too few role cards \"saboteur\" for 10 players");
+  EXPECT_EQ(compose({Edition::E2024, 10, seat(0)}, deck).error(),
+            "deck: it has too few role cards \"saboteur\" for 10 players");
 }
 
 TEST_P(Deal, uses_the_role_pool_of_the_table_of_players) {

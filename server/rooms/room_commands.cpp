@@ -274,8 +274,8 @@ class Room::Commands {
     std::string options;
     Json json(options);
     games::write_values(room_.choice_, json);
-    Effects::Rematch rematch{
-        {room_.choice_.game, room_.choice_.players, options, room_.is_public_, {room_.clock_}, {}}, {}};
+    Effects::Rematch rematch{{room_.choice_.game, room_.choice_.players, options, room_.is_public_, {room_.clock_}, {}},
+                             {}};
     for (int i = 0; i < room_.choice_.players; ++i) {
       const Chair& one = chair(i);
       // Without their salt, which everybody knows by now.
@@ -346,8 +346,7 @@ std::optional<Time> Room::window_ends() const {
   constexpr Time usual_window = 10'000;
   const kernel::Manner manner = match_->manner();
   // Nobody has a choice, and everybody may know it: time enough to look.
-  if (match_->is_idle() && !manner.hides_who_answered)
-    return asked_at_ + settings_.bot_pause * pauses_after_a_round;
+  if (match_->is_idle() && !manner.hides_who_answered) return asked_at_ + settings_.bot_pause * pauses_after_a_round;
   if (manner.seconds > 0) return asked_at_ + manner.seconds * 1000;
   if (clock_ > 0) return asked_at_ + clock_ * 1000;
   if (manner.hides_who_answered) return asked_at_ + usual_window;
@@ -374,9 +373,9 @@ std::optional<Time> Room::next_answer() const {
     // Where nobody learns who answers, a bot thinks at once and is heard at the end.
     if (bot_is_due(seat(i)) && !match_->is_idle())
       sooner(manner.hides_who_answered ? asked_at_ : asked_at_ + settings_.bot_pause);
-    waits_for_person = waits_for_person || (match_->asked().contains(seat(i)) &&
-                                            !chairs_[place(seat(i))].bot_answers() &&
-                                            thinking_[seat(i)] != match_->question());
+    waits_for_person =
+        waits_for_person || (match_->asked().contains(seat(i)) && !chairs_[place(seat(i))].bot_answers() &&
+                             thinking_[seat(i)] != match_->question());
   }
   if (clock_ > 0 && waits_for_person && !manner.silence_passes) sooner(asked_at_ + clock_ * 1000);
   return next;

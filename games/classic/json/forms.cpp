@@ -51,6 +51,18 @@ Forms::Shape Forms::changing_shape(fields::Type<Tunnels>) {
   return protocol::entries_of(std::move(laid));
 }
 
+protocol::NamedShapes Forms::named_shapes() {
+  const auto one_of = [](auto names, std::size_t from) {
+    Shape shape{Shape::Kind::Word};
+    shape.words.assign(names.begin() + from, names.end());
+    return shape;
+  };
+  return {{"Role", one_of(names_of(Role{}), 1)},  // without Unknown
+          {"Tool", one_of(names_of(Tool{}), 0)},
+          {"Winners", one_of(names_of(Winners{}), 0)},
+          {"Because", one_of(names_of(Because{}), 0)}};
+}
+
 void Forms::change_seat(Patch& patch, const Table* from, const Table& to, Seat seat) const {
   const auto is = in_front(to, seat);
   if (from ? in_front(*from, seat) == is : is.empty()) return;

@@ -54,10 +54,18 @@ class Forms {
   static bool is_nothing(Role role) { return role == Role::Unknown; }
   static Shape shape(fields::Type<Role>) { return protocol::named_shape("Role", true); }
 
+  static Shape shape(fields::Type<Tool>) { return protocol::named_shape("Tool"); }
+  static Shape shape(fields::Type<Winners>) { return protocol::named_shape("Winners"); }
+  static Shape shape(fields::Type<Because>) { return protocol::named_shape("Because"); }
+
+  static protocol::NamedShapes named_shapes();
+
   // The keys of bags.
   std::string_view key(const Cards&, int kind) const { return id(card(kind)); }
   std::string_view key(const Roles&, int kind) const { return name(static_cast<Role>(kind)); }
-  std::string_view key(const Gold&, int value) const { return std::string_view("01234567").substr(std::size_t(value), 1); }
+  std::string_view key(const Gold&, int value) const {
+    return std::string_view("01234567").substr(std::size_t(value), 1);
+  }
 
   ShownPurse shown(const Purse& p) const { return {p.gold_cards, p.rewards, p.credit, p.nuggets > 0}; }
 
@@ -75,7 +83,9 @@ class Forms {
 
   // Of a seat, besides its fields: the cards that lie in front of it.
   void change_seat(Patch&, const Table* from, const Table& to, Seat) const;
-  static void add_seat_shapes(Shape& seat) { seat.fields.emplace_back("front", protocol::list_of(shape(fields::Type<Card>{}))); }
+  static void add_seat_shapes(Shape& seat) {
+    seat.fields.emplace_back("front", protocol::list_of(shape(fields::Type<Card>{})));
+  }
 
   // Of one's own, besides its fields: loose nuggets, and whose role one saw before it changed.
   void change_own(Patch&, const Sight* before, const Sight& after) const;
@@ -85,7 +95,9 @@ class Forms {
   }
 
   CardsOfHand described(fields::Type<Discard>, Sight sight) const;
-  Clearing described(fields::Type<ClearAway>, Sight sight) const { return {in_front(sight.table, sight.me), rules_->clear_with}; }
+  Clearing described(fields::Type<ClearAway>, Sight sight) const {
+    return {in_front(sight.table, sight.me), rules_->clear_with};
+  }
 
  private:
   const Rules* rules_;

@@ -1,0 +1,24 @@
+// Writes the types of every game's messages for the web client: web/src/games/<game>/messages.ts.
+#include <cstdio>
+#include <fstream>
+
+#include "games/game.h"
+
+int main(int argc, char** argv) {
+  if (argc != 2) {
+    std::fputs("usage: write_types FOLDER\n", stderr);
+    return 2;
+  }
+  for (const filon::games::Game& game : filon::games::all_games()) {
+    const std::string path = std::string(argv[1]) + "/" + std::string(game.id) + "/messages.ts";
+    std::ofstream file(path);
+    file << "// What the messages of this game are made of. Written by games/write_types.cpp: do not change it by "
+            "hand.\n"
+         << game.typescript();
+    if (!file.flush()) {
+      std::fprintf(stderr, "write_types: %s cannot be written\n", path.c_str());
+      return 1;
+    }
+  }
+  return 0;
+}
