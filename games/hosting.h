@@ -394,6 +394,7 @@ Game game_of() {
                                                   std::move(chance));
       },
       .replay = replay_of<Outside>,
+      .read_scenarios = Outside::read_scenarios,
       .typescript = [] { return protocol::as_typescript(shapes_of<Outside>()); },
       .schema = [] { return protocol::as_schema(shapes_of<Outside>()); },
   };

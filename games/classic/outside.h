@@ -52,6 +52,7 @@ struct Outside {
   static std::string print_record(const Rules&, const Record&);
   static Result<Options> record_options(std::string_view text);
   static Result<Record> read_record(const Rules&, std::string_view text);
+  static Result<std::vector<games::Scenario>> read_scenarios(std::string_view json, std::string_view name);
   static int score(const Table& table, Seat seat) { return table.score[seat]; }
   static Seats winners(const Table& table) { return table.winners; }
 };

@@ -2,12 +2,12 @@
 // left; or the one line of <filon/text/state.h>, which says all.
 #pragma once
 
-#include "scenarios/reading.h"
-#include "scenarios/scenario.h"
+#include "games/classic/scenarios/reading.h"
+#include "games/classic/scenarios/scenario.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 
 // Complains about a position that cannot be.
 Position read_position(Reading&, const Node&, classic::Seed);
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

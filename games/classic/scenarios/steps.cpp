@@ -1,13 +1,13 @@
-#include "scenarios/steps.h"
+#include "games/classic/scenarios/steps.h"
 
 #include <algorithm>
 
 #include <boost/json.hpp>
 
+#include "games/classic/scenarios/claims.h"
 #include "games/classic/text/words.h"
-#include "scenarios/claims.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 namespace {
 
 constexpr std::string_view takes = "one of play, try, discards and expect";
@@ -41,7 +41,11 @@ Step read_try(Reading& reading, const Node& node) {
 
 Step read_discards(Reading& reading, const Node& node) {
   static constexpr std::string_view known[] = {"discards"};
-  return DiscardOn{reading.number(Reading::field(reading.fields(node, known), "discards"), 1, 1000)};
+  return Repeat{reading.number(Reading::field(reading.fields(node, known), "discards"), 1, 1000), "discard",
+                [](classic::Sight sight) -> std::optional<classic::Action> {
+                  if (sight.mine.hand.empty()) return {};
+                  return classic::Discard{{sight.mine.hand[0]}};
+                }};
 }
 
 Step read_expect(Reading& reading, const Node& node) {
@@ -82,4 +86,4 @@ std::vector<Step> read_steps(Reading& reading, const Node& node) {
   return steps;
 }
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

@@ -1,6 +1,6 @@
-#include "scenarios/claim_list.h"
+#include "games/classic/scenarios/claim_list.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 namespace {
 
 using classic::Match;
@@ -87,4 +87,4 @@ constexpr ClaimField fields[] = {{"gold", gold},
 
 std::span<const ClaimField> gold_claims() { return fields; }
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

@@ -1,10 +1,9 @@
 // Every scenario file is one test, with all its cases, editions and numbers of players.
-#include "scenarios/scenario.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "scenarios/files.h"
+#include "games/game.h"
+#include "tests/scenario_files.h"
 
 namespace filon::scenarios {
 namespace {
@@ -22,20 +21,20 @@ TEST(ScenarioFiles, AreFound) { EXPECT_FALSE(scenario_files().empty()) << "run t
 TEST(ScenarioFiles, HoldAsDocumented) {
   const std::string page = contents("docs/scenarios.md");
   const std::size_t begin = page.find("```json\n") + 8;
-  const auto scenarios = read_scenarios(page.substr(begin, page.find("```", begin) - begin), "docs/scenarios.md");
+  const auto scenarios = games::read_scenarios(page.substr(begin, page.find("```", begin) - begin), "docs/scenarios.md");
   ASSERT_TRUE(scenarios) << scenarios.error();
-  for (const Scenario& scenario : *scenarios) EXPECT_THAT(run(scenario).failures, testing::ElementsAre());
+  for (const games::Scenario& scenario : *scenarios) EXPECT_THAT(scenario.run().failures, testing::ElementsAre());
 }
 
 class ScenarioFile : public testing::TestWithParam<std::filesystem::path> {};
 
 TEST_P(ScenarioFile, Holds) {
-  const auto scenarios = read_scenarios(contents(GetParam()), relative_name(GetParam()));
+  const auto scenarios = games::read_scenarios(contents(GetParam()), relative_name(GetParam()));
   ASSERT_TRUE(scenarios) << scenarios.error();
-  for (const Scenario& scenario : *scenarios) {
+  for (const games::Scenario& scenario : *scenarios) {
     std::string ids;
     for (const std::string& id : scenario.rules) ids += " " + id;
-    for (const std::string& failure : run(scenario).failures)
+    for (const std::string& failure : scenario.run().failures)
       ADD_FAILURE() << scenario.name << ": " << failure << "\n" << scenario.title << "; tests" << ids;
   }
 }

@@ -1,37 +1,44 @@
-#include "games/classic/deck.h"
-#include "games/classic/state.h"
-#include "games/classic/text/answers.h"
-#include "games/classic/text/words.h"
+// Plays scenarios of any game.
+#pragma once
+
+#include <algorithm>
+
 #include "kernel/match_inside.h"
-#include "scenarios/claims.h"
 #include "scenarios/scenario.h"
-#include "scenarios/stacked_chance.h"
 
 namespace filon::scenarios {
-namespace {
 
-using classic::Match;
-using classic::MatchTestAccess;
-
-Match open(const Scenario& scenario, const Course& course) {
-  if (!course.position) return Match::start(scenario.in_force, scenario.seed);
-  const Position& position = *course.position;
-  auto chance = std::make_shared<StackedChance>(position, scenario.seed);
-  return MatchTestAccess::open(scenario.in_force, position.state, scenario.seed, chance);
+inline std::string bug_sentence(const Bug& bug) {
+  return "the engine found a bug in itself: " + std::string(bug.what());
 }
 
-std::string bug_sentence(const Bug& bug) { return "the engine found a bug in itself: " + std::string(bug.what()); }
+// Whether the answer is among those that the first of the asked seats finds listed.
+template <class G>
+bool is_listed(const kernel::Match<G>& match, Seat by, const typename G::Action& answer) {
+  static thread_local typename G::Actions listed;
+  G::legal_actions(match.rules(), match.sight(by), listed);
+  const typename G::Action wanted = G::canonical(match.rules(), answer);
+  return std::find(listed.begin(), listed.end(), wanted) != listed.end();
+}
 
-// What a seat has seen and heard of one answer.
-struct Moment {
-  classic::View view;
-  std::vector<classic::Heard> heard;
-  friend bool operator==(const Moment&, const Moment&) = default;
-};
-
+template <class G>
 class Run {
+  using Match = kernel::Match<G>;
+  using MatchTestAccess = kernel::MatchTestAccess<G>;
+  using Event = typename Match::Event;
+  using View = typename Match::View;
+  using Heard = kernel::Heard<typename G::Told, typename G::Secret>;
+  using Asked = kernel::Asked<typename G::Ask, typename G::Agenda>;
+
  public:
-  Run(const Scenario& scenario, const Course& course, Outcome& outcome)
+  // What a seat has seen and heard of one answer.
+  struct Moment {
+    View view;
+    std::vector<Heard> heard;
+    friend bool operator==(const Moment&, const Moment&) = default;
+  };
+
+  Run(const Scenario<G>& scenario, const Course<G>& course, Outcome& outcome)
       : course_(course), outcome_(outcome), match_(open(scenario, course)) {
     take_events();
     for (int i = 0; i < match_.rules().seats; ++i) views_.push_back(match_.view(seat(i)));
@@ -50,8 +57,16 @@ class Run {
   const std::vector<std::vector<Moment>>& story() const { return story_; }
 
  private:
+  static Match open(const Scenario<G>& scenario, const Course<G>& course) {
+    if (course.position)
+      return MatchTestAccess::open(scenario.in_force, course.position->state, scenario.seed,
+                                   course.position->chance(scenario.seed));
+    if (course.chance) return Match::start(scenario.in_force, course.chance(scenario.seed));
+    return Match::start(scenario.in_force, scenario.seed);
+  }
+
   void take_steps() {
-    for (const Step& step : course_.steps) {
+    for (const Step<G>& step : course_.steps) {
       ++number_;
       const std::size_t failures = outcome_.failures.size();
       const bool goes_on = std::visit([&](const auto& one) { return take(one); }, step);
@@ -60,17 +75,17 @@ class Run {
     }
   }
 
-  bool take(const Play& step) {
+  bool take(const Play<G>& step) {
     const std::string who = step.words + " by seat " + std::to_string(index(step.by));
-    const bool was_listed = is_listed(match_, step.answer);
+    const bool was_listed = is_listed(match_, step.by, step.answer);
     if (const auto refusal = match_.play(step.by, step.answer))
       return fail(who + " was refused as " + std::string(name(*refusal)));
     if (!was_listed) fail(who + " was played, though it was not listed");
     return hear_and_inspect();
   }
 
-  bool take(const Try& step) {
-    const classic::State before = MatchTestAccess::state(match_);
+  bool take(const Try<G>& step) {
+    const kernel::State<G> before = MatchTestAccess::state(match_);
     const int version = match_.version();
     const auto refusal = match_.play(step.by, step.answer);
     const std::string who = step.words + " by seat " + std::to_string(index(step.by));
@@ -78,29 +93,35 @@ class Run {
     if (*refusal != step.refused)
       fail(who + " was refused as " + std::string(name(*refusal)) + "; it should be refused as " +
            std::string(name(step.refused)));
-    if (match_.to_act().contains(step.by) && is_listed(match_, step.answer))
+    if (match_.to_act().contains(step.by) && is_listed(match_, step.by, step.answer))
       fail(who + " was refused, though it is listed");
     if (MatchTestAccess::state(match_) != before || match_.version() != version)
       return fail(who + " was refused, and yet something changed");
     return true;
   }
 
-  bool take(const DiscardOn& step) {
+  bool take(const Repeat<G>& step) {
     for (int time = 1; time <= step.times; ++time) {
-      const std::string which = "discard " + std::to_string(time) + " of " + std::to_string(step.times);
+      const std::string which = step.what + " " + std::to_string(time) + " of " + std::to_string(step.times);
       if (match_.to_act().empty()) return fail(which + ": nobody is asked");
       const Seat by = match_.to_act().front();
-      const auto& hand = match_.sight(by).mine.hand;
-      if (hand.empty()) return fail(which + ": seat " + std::to_string(index(by)) + " has no card");
-      if (const auto refusal = match_.play(by, classic::Discard{{hand[0]}}))
+      const auto answer = step.answer(match_.sight(by));
+      if (!answer) return fail(which + ": seat " + std::to_string(index(by)) + " has no card");
+      if (const auto refusal = match_.play(by, *answer))
         return fail(which + " was refused as " + std::string(name(*refusal)));
       if (!hear_and_inspect()) return false;
     }
     return true;
   }
 
-  bool take(const Expect& step) {
-    for (const Claim& claim : step.claims)
+  bool take(const Close&) {
+    if (!match_.is_window()) return fail("no window is open that could be closed");
+    match_.close();
+    return hear_and_inspect();
+  }
+
+  bool take(const Expect<G>& step) {
+    for (const Claim<G>& claim : step.claims)
       if (const std::string found = claim.found({match_, events_}); found != claim.wanted)
         fail(claim.about + ": expected " + claim.wanted + "; found " + found);
     return true;
@@ -112,8 +133,8 @@ class Run {
     take_events();
     close_idle(match_, [&] { take_events(); });
     for (int i = 0; i < match_.rules().seats; ++i) {
-      classic::View& view = views_[static_cast<std::size_t>(i)];
-      for (const classic::Event& event : events_) hear(match_.rules(), view, heard_by(event, seat(i)));
+      View& view = views_[static_cast<std::size_t>(i)];
+      for (const Event& event : events_) hear(match_.rules(), view, heard_by(event, seat(i)));
       if (view != match_.view(seat(i)))
         return fail("the view of seat " + std::to_string(i) + " is not what that seat has heard");
     }
@@ -125,15 +146,16 @@ class Run {
     std::vector<Moment>& moment = story_.emplace_back();
     for (int i = 0; i < match_.rules().seats; ++i) {
       moment.push_back({match_.view(seat(i)), {}});
-      for (const classic::Event& event : events_) moment.back().heard.push_back(heard_by(event, seat(i)));
+      for (const Event& event : events_) moment.back().heard.push_back(heard_by(event, seat(i)));
     }
     return true;
   }
 
   void take_events() {
-    for (const classic::Event& event : match_.events()) {
-      const auto* asked = std::get_if<classic::Asked>(&event.told);
-      if (!asked || asked->question.what != classic::Ask::GoOn) events_.push_back(event);
+    for (const Event& event : match_.events()) {
+      const auto* asked = std::get_if<Asked>(&event.told);
+      // That nobody has a choice needs no words.
+      if (!asked || !match_.is_idle() || &event != &match_.events().back()) events_.push_back(event);
     }
   }
 
@@ -142,18 +164,19 @@ class Run {
     return false;
   }
 
-  const Course& course_;
+  const Course<G>& course_;
   Outcome& outcome_;
   Match match_;
-  std::vector<classic::Event> events_;
-  std::vector<classic::View> views_;
+  std::vector<Event> events_;
+  std::vector<View> views_;
   std::vector<std::vector<Moment>> story_;
   int number_ = 0;
 };
 
-void compare_twins(const Scenario& scenario, const Run& one, Outcome& outcome) {
+template <class G>
+void compare_twins(const Scenario<G>& scenario, const Run<G>& one, Outcome& outcome) {
   Outcome of_twin;
-  Run other(scenario, scenario.twin->course, of_twin);
+  Run<G> other(scenario, scenario.twin->course, of_twin);
   other.go();
   for (const std::string& failure : of_twin.failures) outcome.failures.push_back("twin, " + failure);
   outcome.steps_passed += of_twin.steps_passed;
@@ -171,18 +194,16 @@ void compare_twins(const Scenario& scenario, const Run& one, Outcome& outcome) {
     }
 }
 
-}  // namespace
-
-Outcome run(const Scenario& scenario) {
+template <class G>
+Outcome run(const Scenario<G>& scenario) {
   Outcome outcome;
   if (scenario.rejected) {
-    const auto rules = classic::compose(scenario.options, classic::deck_for(scenario.options));
-    if (const std::string found = rules ? "a match" : rules.error(); found != *scenario.rejected)
-      outcome.failures.push_back("rejected: expected " + *scenario.rejected + "; found " + found);
+    if (scenario.found_instead != *scenario.rejected)
+      outcome.failures.push_back("rejected: expected " + *scenario.rejected + "; found " + scenario.found_instead);
     return outcome;
   }
   try {
-    Run one(scenario, scenario.course, outcome);
+    Run<G> one(scenario, scenario.course, outcome);
     one.go();
     if (scenario.twin) compare_twins(scenario, one, outcome);
   } catch (const Bug& bug) {  // where the match is opened

@@ -10,7 +10,7 @@
 
 #include "games/classic/events.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 
 std::string joined(const std::vector<std::string>& parts, std::string_view between = ", ");
 
@@ -36,4 +36,4 @@ std::string written(const classic::RoundResult&);  // "diggers by seat 3", "sabo
 std::string written(const classic::Heard&);
 bool is_heard_word(std::string_view);
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

@@ -1,6 +1,6 @@
-#include "scenarios/claim_list.h"
+#include "games/classic/scenarios/claim_list.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 namespace {
 
 using classic::Match;
@@ -178,4 +178,4 @@ constexpr ClaimField fields[] = {{"asked", asked},
 
 std::span<const ClaimField> round_claims() { return fields; }
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

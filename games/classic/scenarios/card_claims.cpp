@@ -1,6 +1,6 @@
-#include "scenarios/claim_list.h"
+#include "games/classic/scenarios/claim_list.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 namespace {
 
 using classic::Match;
@@ -46,4 +46,4 @@ constexpr ClaimField fields[] = {
 
 std::span<const ClaimField> card_claims() { return fields; }
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

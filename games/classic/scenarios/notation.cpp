@@ -1,10 +1,10 @@
-#include "scenarios/notation.h"
+#include "games/classic/scenarios/notation.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 namespace {
 
 constexpr std::string_view side_letters = "NESW";
@@ -138,4 +138,4 @@ bool is_heard_word(std::string_view word) {
          std::find(secret_words.begin(), secret_words.end(), word) != secret_words.end();
 }
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

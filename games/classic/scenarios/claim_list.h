@@ -4,13 +4,13 @@
 
 #include <span>
 
+#include "games/classic/scenarios/notation.h"
+#include "games/classic/scenarios/reading.h"
+#include "games/classic/scenarios/scenario.h"
 #include "games/classic/state.h"
 #include "kernel/match_inside.h"
-#include "scenarios/notation.h"
-#include "scenarios/reading.h"
-#include "scenarios/scenario.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 
 std::string of_seat(std::string_view what, Seat);
 const classic::Holding& holding(const classic::Match&, Seat);
@@ -77,4 +77,4 @@ std::span<const ClaimField> legal_claims();  // the answers one may give
 std::span<const ClaimField> maze_claims();   // board, goals
 std::span<const ClaimField> round_claims();  // who is asked, rounds and their results, roles, what was heard
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

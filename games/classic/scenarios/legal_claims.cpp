@@ -1,11 +1,12 @@
 #include <algorithm>
 
+#include "games/classic/scenarios/claim_list.h"
+#include "games/classic/scenarios/claims.h"
 #include "games/classic/text/answers.h"
 #include "games/classic/text/words.h"
-#include "scenarios/claim_list.h"
-#include "scenarios/claims.h"
+#include "scenarios/run.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 namespace {
 
 using classic::Match;
@@ -22,7 +23,8 @@ const classic::Actions& listed_answers(const Match& match) {
 std::string standing(const Match& match, const classic::Action& answer) {
   const Seat asked = match.to_act().empty() ? seat(0) : match.to_act().front();
   const auto refusal = refuse(match.rules(), match.sight(asked), answer);
-  if (!is_listed(match, answer)) return refusal ? "not legal" : "not listed, though not refused";
+  if (match.to_act().empty() || !any::is_listed(match, asked, answer))
+    return refusal ? "not legal" : "not listed, though not refused";
   return refusal ? "listed, though refused as " + std::string(name(*refusal)) : "legal";
 }
 
@@ -70,15 +72,6 @@ constexpr ClaimField fields[] = {{"legal", legal}};
 
 }  // namespace
 
-// Cards that are thrown away together may be named in any order.
-bool is_listed(const Match& match, const classic::Action& answer) {
-  classic::Action in_order = answer;
-  if (auto* thrown = std::get_if<classic::Discard>(&in_order)) std::sort(thrown->cards.begin(), thrown->cards.end());
-  if (auto* cleared = std::get_if<classic::ClearAway>(&in_order)) std::sort(cleared->paid.begin(), cleared->paid.end());
-  const classic::Actions& listed = listed_answers(match);
-  return std::find(listed.begin(), listed.end(), in_order) != listed.end();
-}
-
 std::span<const ClaimField> legal_claims() { return fields; }
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

@@ -1,13 +1,14 @@
-#include "scenarios/position.h"
+#include "games/classic/scenarios/position.h"
 
 #include <algorithm>
 
 #include <boost/json.hpp>
 
+#include "games/classic/scenarios/notation.h"
 #include "games/classic/text/state.h"
-#include "scenarios/notation.h"
+#include "scenarios/stacked_chance.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 namespace {
 
 using classic::Gold;
@@ -46,10 +47,23 @@ class Builder {
     pile();
     gold();
     if (!reading_.failed()) check_whole();
+    position_.chance = chance();
     return std::move(position_);
   }
 
  private:
+  // What is drawn next, in the order the file says.
+  auto chance() const -> decltype(Position::chance) {
+    any::Stack cards{{static_cast<int>(Source::Pile)}, {}};
+    for (Card card : next_cards_) cards.kinds.push_back(index(card));
+    any::Stack gold{{static_cast<int>(Source::GoldPile)}, {next_gold_.begin(), next_gold_.end()}};
+    any::Stack roles{{static_cast<int>(Source::RoleCards), static_cast<int>(Source::SpareRoles)}, {}};
+    for (Role role : next_roles_) roles.kinds.push_back(static_cast<int>(role));
+    return [stacks = std::vector{cards, gold, roles}](Seed seed) {
+      return std::make_shared<any::StackedChance>(stacks, seed);
+    };
+  }
+
   using Step = void (Builder::*)(const Node&);
   void with(std::string_view field, Step read) {
     if (fields_.has(field) && !reading_.failed()) (this->*read)(Reading::field(fields_, field));
@@ -118,8 +132,8 @@ class Builder {
   // What changes of role will draw.
   void next_roles(const Node& node) {
     for (const Node& item : reading_.items(node, "a list of roles")) {
-      position_.next_roles.push_back(take_role(item));
-      hidden_.spare_roles.add(static_cast<int>(position_.next_roles.back()));
+      next_roles_.push_back(take_role(item));
+      hidden_.spare_roles.add(static_cast<int>(next_roles_.back()));
     }
   }
   // Whose roles a seat has looked at.
@@ -263,7 +277,7 @@ class Builder {
     if (pile.has("size")) pile_size_ = Reading::field(pile, "size");
     if (!pile.has("next")) return;
     for (const Node& item : reading_.items(Reading::field(pile, "next"), "a list of cards"))
-      position_.next_cards.push_back(take(item, reading_.pile_card(item)));
+      next_cards_.push_back(take(item, reading_.pile_card(item)));
   }
 
   void other_hands() {
@@ -280,13 +294,13 @@ class Builder {
   // All that is left lies in the pile; with a size, the rest was discarded face down by all in turn.
   void pile() {
     if (reading_.failed()) return;
-    const int next = static_cast<int>(position_.next_cards.size());
+    const int next = static_cast<int>(next_cards_.size());
     int size = cards_.size() + next - rules_.set_aside;
     if (size < next) return reading_.complain(node_, "there are not enough cards left to set aside");
     if (pile_size_) size = reading_.number(*pile_size_, next, size);
     for (int by = 0; cards_.size() + next > size + rules_.set_aside; by = (by + 1) % rules_.seats)
       discard(seat(by), card(pick(cards_)));
-    for (Card card : position_.next_cards) cards_.add(index(card));
+    for (Card card : next_cards_) cards_.add(index(card));
     hidden_.pile = cards_;
     table_.pile = static_cast<std::uint8_t>(size);
   }
@@ -298,7 +312,7 @@ class Builder {
     with("gold", &Builder::named_gold);
     if (reading_.failed()) return;
     hidden_.gold = gold_;
-    for (int value : position_.next_gold) hidden_.gold.add(value);
+    for (int value : next_gold_) hidden_.gold.add(value);
     table_.gold_pile = static_cast<std::uint8_t>(hidden_.gold.size());
     for (int i = 0; i < rules_.seats; ++i)
       table_.purse[seat(i)].gold_cards = static_cast<std::uint8_t>(holding(i).gold.size());
@@ -314,7 +328,7 @@ class Builder {
   }
   void next_gold(const Node& node) {
     for (const Node& item : reading_.items(node, "a list of gold cards by their nuggets"))
-      position_.next_gold.push_back(take_gold(item));
+      next_gold_.push_back(take_gold(item));
   }
   void named_gold(const Node& node) {
     std::optional<Seat> rest;
@@ -367,6 +381,9 @@ class Builder {
   decks::Fields fields_;
   Rng rng_;
   Position position_;
+  std::vector<Card> next_cards_;
+  std::vector<int> next_gold_;
+  std::vector<Role> next_roles_;
   classic::State& state_ = position_.state;
   classic::Table& table_ = state_.table;
   classic::Hidden& hidden_ = state_.hidden;
@@ -383,9 +400,10 @@ class Builder {
 Position read_position(Reading& reading, const Node& node, classic::Seed seed) {
   if (!Reading::is_text(node)) return Builder(reading, node, seed).build();
   const auto state = text::read_state(reading.rules(), reading.text(node, "a line that begins with filon1 state"));
-  if (state) return {*state, {}, {}, {}};
+  if (state)
+    return {*state, [](Seed next) { return std::make_shared<any::StackedChance>(std::vector<any::Stack>{}, next); }};
   reading.complain(node, state.error());
   return {};
 }
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

@@ -1,10 +1,10 @@
-#include "scenarios/claims.h"
+#include "games/classic/scenarios/claims.h"
 
 #include <boost/json.hpp>
 
-#include "scenarios/claim_list.h"
+#include "games/classic/scenarios/claim_list.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 
 std::string of_seat(std::string_view what, Seat seat) {
   return std::string(what) + " of seat " + std::to_string(index(seat));
@@ -33,4 +33,4 @@ std::vector<Claim> read_claims(Reading& reading, const Node& node) {
   return std::move(list).claims();
 }
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

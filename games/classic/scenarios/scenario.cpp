@@ -1,14 +1,16 @@
-#include "scenarios/scenario.h"
+#include "games/classic/scenarios/scenario.h"
 
 #include <algorithm>
 
 #include <boost/json.hpp>
 
 #include "games/classic/deck.h"
-#include "scenarios/position.h"
-#include "scenarios/steps.h"
+#include "games/classic/scenarios/position.h"
+#include "games/classic/scenarios/steps.h"
+#include "scenarios/cases.h"
+#include "scenarios/run.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 
 namespace json = boost::json;
 
@@ -19,40 +21,6 @@ constexpr std::string_view fields_of_case[] = {"$schema",  "title",   "rules", "
                                                "position", "steps",   "twin"};
 constexpr std::string_view edition_words[] = {"2004", "2011", "2024"};
 constexpr std::string_view game_words[] = {"classic"};
-
-// A JSON merge patch (RFC 7396): objects are merged, null takes a field away, all else replaces what was there.
-json::value merged(const json::value& base, const json::value& patch) {
-  const json::object* changes = patch.if_object();
-  if (!changes) return patch;
-  json::object result = base.is_object() ? base.get_object() : json::object();
-  for (const auto& change : *changes) {
-    if (change.value().is_null()) {
-      result.erase(change.key());
-    } else {
-      const json::value* old = result.if_contains(change.key());
-      result[change.key()] = merged(old ? *old : json::value(), change.value());
-    }
-  }
-  return result;
-}
-
-json::value without(const json::value& value, std::string_view field) {
-  json::object rest = value.get_object();
-  rest.erase(json::string_view(field.data(), field.size()));
-  return rest;
-}
-
-json::value parsed(std::string_view text, decks::Complaint& complaint) {
-  json::error_code error;
-  json::stream_parser parser;
-  const std::size_t read = parser.write_some(text.data(), text.size(), error);
-  if (!error && read < text.size()) error = json::error::extra_data;
-  if (!error) parser.finish(error);
-  if (!error) return parser.release();
-  const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(read), '\n');
-  complaint.about("line " + std::to_string(line), "is no JSON (" + error.message() + "); it takes one JSON object");
-  return {};
-}
 
 // One case, for all its editions and numbers of players.
 class CaseReader {
@@ -146,9 +114,12 @@ class CaseReader {
     if (fields_.has("rejected")) {
       scenario.rejected =
           fields_.text("rejected", decks::Need::May, "the sentence with which the options are rejected");
-      return;
     }
     const auto rules = classic::compose(scenario.options, classic::deck_for(scenario.options));
+    if (scenario.rejected) {
+      scenario.found_instead = rules ? "a match" : rules.error();
+      return;
+    }
     if (!rules) return complaint_.about("", rules.error());
     scenario.in_force = std::make_shared<const classic::Rules>(*rules);
     Reading reading(*scenario.in_force, complaint_);
@@ -180,7 +151,7 @@ class CaseReader {
     twin.alike_for = reading.seats(Reading::field(fields, "alike_for"));
     static constexpr std::string_view may_differ[] = {"position", "steps"};
     reading.fields(Reading::field(fields, "differs"), may_differ);
-    const json::value other = merged(value_, *fields.find("differs"));
+    const json::value other = any::merged(value_, *fields.find("differs"));
     const decks::Fields whole(other, "", complaint_);
     twin.course = course(reading, whole, seed);
     return twin;
@@ -192,39 +163,18 @@ class CaseReader {
   std::string name_;
 };
 
-Result<std::vector<Scenario>> read_cases(std::string_view text, std::string_view name) {
-  decks::Complaint complaint(name);
-  const json::value file = parsed(text, complaint);
-  if (complaint.is_made()) return Error{complaint.sentence()};
-  const decks::Fields fields(file, "", complaint);
-  const auto cases = fields.array("cases", decks::Need::May, "a list of cases");
-  if (fields.has("cases") && cases.empty()) fields.complain("cases", "takes one case at least");
-  if (complaint.is_made()) return Error{complaint.sentence()};
-
-  std::vector<Scenario> scenarios;
-  if (cases.empty()) {
-    CaseReader(file, std::string(name), complaint).read(scenarios);
-  } else {
-    const json::value base = without(file, "cases");
-    for (std::size_t i = 0; i < cases.size() && !complaint.is_made(); ++i) {
-      const std::string called = std::string(name) + " case " + std::to_string(i + 1);
-      const json::value whole = merged(base, cases[i]);
-      complaint = decks::Complaint(called);
-      CaseReader(whole, called, complaint).read(scenarios);
-    }
-  }
-  if (complaint.is_made()) return Error{complaint.sentence()};
-  return scenarios;
-}
-
 }  // namespace
 
 Result<std::vector<Scenario>> read_scenarios(std::string_view text, std::string_view name) {
-  try {
-    return read_cases(text, name);
-  } catch (const Bug& bug) {  // one file that leads to a mistake of ours must not keep the others from being read
-    return Error{std::string(name) + ": the engine found a bug in itself: " + bug.what()};
-  }
+  std::vector<Scenario> scenarios;
+  const auto error = any::read_cases(
+      text, name, [&](const json::value& value, const std::string& called, decks::Complaint& complaint) {
+        CaseReader(value, called, complaint).read(scenarios);
+      });
+  if (error) return *error;
+  return scenarios;
 }
 
-}  // namespace filon::scenarios
+Outcome run(const Scenario& scenario) { return any::run(scenario); }
+
+}  // namespace filon::classic::scenarios

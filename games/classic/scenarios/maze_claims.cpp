@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "scenarios/claim_list.h"
+#include "games/classic/scenarios/claim_list.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 namespace {
 
 using classic::Match;
@@ -109,4 +109,4 @@ constexpr ClaimField fields[] = {{"board", board}, {"board_cards", board_cards},
 
 std::span<const ClaimField> maze_claims() { return fields; }
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

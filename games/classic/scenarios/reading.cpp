@@ -1,11 +1,11 @@
-#include "scenarios/reading.h"
+#include "games/classic/scenarios/reading.h"
 
 #include <boost/json.hpp>
 
+#include "games/classic/scenarios/notation.h"
 #include "games/classic/text/answers.h"
-#include "scenarios/notation.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 
 namespace json = boost::json;
 
@@ -213,4 +213,4 @@ CardWords read_lying(Reading& reading, const Node& node) {
   return lies;
 }
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

@@ -13,7 +13,7 @@
 #include "decks/fields.h"
 #include "games/classic/game.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 
 struct Node {
   const boost::json::value* value;
@@ -79,4 +79,4 @@ struct CardWords {
 };
 CardWords read_lying(Reading&, const Node&);
 
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

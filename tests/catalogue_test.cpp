@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "scenarios/files.h"
-#include "scenarios/scenario.h"
+#include "games/game.h"
+#include "tests/scenario_files.h"
 
 namespace filon::scenarios {
 namespace {
@@ -31,10 +31,10 @@ std::map<std::string, Editions> ids_of(const std::filesystem::path& catalogue) {
 std::map<std::string, Editions> cited() {
   std::map<std::string, Editions> ids;
   for (const auto& path : scenario_files()) {
-    const auto scenarios = read_scenarios(contents(path), path.string());
+    const auto scenarios = games::read_scenarios(contents(path), path.string());
     if (!scenarios) continue;  // a failure of ScenarioFile
-    for (const Scenario& scenario : *scenarios)
-      for (const std::string& id : scenario.rules) ids[id].emplace(classic::name(scenario.options.edition));
+    for (const games::Scenario& scenario : *scenarios)
+      for (const std::string& id : scenario.rules) ids[id].insert(scenario.edition);
   }
   return ids;
 }

@@ -4,9 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "scenarios/scenario.h"
+#include "games/classic/scenarios/scenario.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 namespace {
 
 using testing::ElementsAre;
@@ -95,4 +95,4 @@ TEST(Run, TakesAWholePositionInOneLine) {
 }
 
 }  // namespace
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios

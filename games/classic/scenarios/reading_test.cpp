@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "scenarios/scenario.h"
+#include "games/classic/scenarios/scenario.h"
 
-namespace filon::scenarios {
+namespace filon::classic::scenarios {
 namespace {
 
 // Tests write ' for ".
@@ -167,4 +167,4 @@ TEST(ReadScenarios, NamesWhatIsWrongInAnExpectation) {
 }
 
 }  // namespace
-}  // namespace filon::scenarios
+}  // namespace filon::classic::scenarios
