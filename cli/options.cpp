@@ -104,7 +104,7 @@ classic::Deck deck_of(const GameOptions& options) {
 }
 
 std::shared_ptr<const classic::Rules> rules_of(const GameOptions& options) {
-  auto rules = compose({.edition = *classic::edition_named(options.edition),
+  auto rules = compose({.edition = *named<classic::Edition>(options.edition),
                         .seats = options.players,
                         .with = *classic::modules_named(options.modules)},
                        deck_of(options));

@@ -124,7 +124,7 @@ void print_as_json(const Sim& sim, const Tally& tally, double seconds) {
   boost::json::array gold;
   for (int i = 0; i < sim.game.players; ++i) gold.push_back(mean(tally.gold[seat(i)], tally.games));
   boost::json::object won, of_role;
-  for (std::size_t i = 0; i < classic::all_winners; ++i) {
+  for (std::size_t i = 0; i < count_of<classic::Winners>(); ++i) {
     const auto side = static_cast<classic::Winners>(i);
     if (can_win(*rules_of(sim.game), side)) won[name(side)] = tally.rounds[i];
   }
@@ -152,7 +152,7 @@ void print_for_people(const Sim& sim, const Tally& tally, double seconds) {
   long rounds = 0;
   for (long count : tally.rounds) rounds += count;
   std::vector<std::string> won, of_role;
-  for (std::size_t i = 0; i < classic::all_winners; ++i) {
+  for (std::size_t i = 0; i < count_of<classic::Winners>(); ++i) {
     const auto side = static_cast<classic::Winners>(i);
     if (can_win(*rules_of(sim.game), side))
       won.push_back(fmt::format("{} {:.2f} %", name(side), 100 * mean(tally.rounds[i], rounds)));

@@ -160,7 +160,7 @@ class Reader {
     const Seat whom = words_[1] == "me" ? view_.me : names_.find(words_[1]);
     if (whom == nobody) return Puzzled{"Whose tool? Type a player's name, or 'me'."};
     if (words_.size() > 2) {
-      if (const auto tool = classic::tool_named(words_[2])) return classic::MendTool{card, whom, *tool};
+      if (const auto tool = named<classic::Tool>(words_[2])) return classic::MendTool{card, whom, *tool};
       return Puzzled{"Which tool? pickaxe, lantern or cart."};
     }
     std::vector<classic::Tool> fitting, broken;

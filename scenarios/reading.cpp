@@ -161,14 +161,14 @@ classic::Gold Reading::gold(const Node& node) {
 
 classic::Tool Reading::tool(const Node& node) {
   const std::string word = text(node, "pickaxe, lantern or cart");
-  const auto tool = classic::tool_named(word);
+  const auto tool = named<classic::Tool>(word);
   if (!tool && !word.empty()) complain(node, decks::quoted(word) + " is no tool; it takes pickaxe, lantern or cart");
   return tool.value_or(classic::Tool::Pickaxe);
 }
 
 classic::Role Reading::role(const Node& node) {
   const std::string word = text(node, "a role");
-  const auto role = classic::role_named(word);
+  const auto role = named<classic::Role>(word);
   if (!role && !word.empty()) complain(node, decks::quoted(word) + " is no role; it takes gold_digger or saboteur");
   return role.value_or(classic::Role::Unknown);
 }

@@ -17,13 +17,13 @@ void asked(ClaimList& list, const Node& node) {
   } else {
     static constexpr std::string_view known[] = {"turn", "gold", "steal"};
     const decks::Fields fields = reading.fields(node, known);
-    int named = 0;
+    int count = 0;
     for (std::string_view word : known) {
       if (!fields.has(word)) continue;
-      ++named;
-      wanted = written(classic::Question{*classic::ask_named(word), reading.seat(Reading::field(fields, word))});
+      ++count;
+      wanted = written(classic::Question{*named<classic::Ask>(word), reading.seat(Reading::field(fields, word))});
     }
-    if (named != 1) return reading.complain(node, takes);
+    if (count != 1) return reading.complain(node, takes);
   }
   list.add("asked", wanted, [](const Match& match) {
     const auto& question = match.table().question;
@@ -49,7 +49,7 @@ void results(ClaimList& list, const Node& node) {
   for (const Node& item : list.reading().items(node, "a list of results")) {
     const std::string word = wanted.emplace_back(list.reading().text(item, takes));
     const std::size_t by = word.find(" by seat ");
-    const auto winners = classic::winners_named(std::string_view(word).substr(0, by));
+    const auto winners = named<classic::Winners>(std::string_view(word).substr(0, by));
     if (!winners || (*winners == classic::Winners::Diggers && by == std::string::npos))
       list.reading().complain(item, "takes " + std::string(takes));
   }
@@ -73,7 +73,7 @@ void role_pool(ClaimList& list, const Node& node) {
   for (std::string_view word : known) {
     const int wanted = fields.number(word, decks::Need::May, 0, 15);
     list.add("role_pool, " + std::string(word), std::to_string(wanted), [word](const Match& match) {
-      const Role role = *classic::role_named(word);
+      const Role role = *named<classic::Role>(word);
       int count = classic::MatchTestAccess::state(match).hidden.spare_roles.count(static_cast<int>(role));
       for (int i = 0; i < match.table().seats; ++i) count += holding(match, seat(i)).role == role ? 1 : 0;
       return std::to_string(count);

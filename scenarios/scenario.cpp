@@ -103,11 +103,11 @@ class CaseReader {
   std::vector<classic::Edition> read_editions() {
     std::vector<classic::Edition> editions;
     if (!fields_.has("editions")) {
-      for (std::string_view word : edition_words) editions.push_back(*classic::edition_named(word));
+      for (std::string_view word : edition_words) editions.push_back(*named<classic::Edition>(word));
       return editions;
     }
     for (const std::string& word : texts("editions", "a list of editions")) {
-      const auto edition = classic::edition_named(word);
+      const auto edition = named<classic::Edition>(word);
       if (edition) {
         editions.push_back(*edition);
       } else {

@@ -15,7 +15,7 @@ Face face_of(const PathRow& row) {
 
 // What an action card of the classic family can do.
 std::optional<Effect> action_named(std::string_view name) {
-  const auto effect = effect_named(name);
+  const auto effect = named<Effect>(name);
   const bool is_action = effect && *effect >= Effect::Break && *effect <= Effect::HandSwap;
   return is_action ? effect : std::nullopt;
 }
@@ -43,7 +43,7 @@ class Builder {
         return Error{box.box + ": actions: " + row.id + " has the effect \"" + row.effect +
                      "\", which this game does not know"};
       CardKind kind{row.id, row.short_name, *effect};
-      for (const std::string& tool : row.tools) kind.tools[static_cast<std::size_t>(*tool_named(tool))] = true;
+      for (const std::string& tool : row.tools) kind.tools[static_cast<std::size_t>(*named<Tool>(tool))] = true;
       if (const auto error = add_copies(kind, row.count)) return error;
     }
     return {};
@@ -56,7 +56,7 @@ class Builder {
       deck_.goals.insert(deck_.goals.end(), static_cast<std::size_t>(row.count), add_kind(path_kind(row, effect)));
     }
     for (const RoleRow& row : box.roles) {
-      const auto role = role_named(row.id);
+      const auto role = named<Role>(row.id);
       if (!role) return Error{box.box + ": roles: this game does not know the role \"" + row.id + "\""};
       deck_.roles.add(static_cast<int>(*role), row.count);
     }

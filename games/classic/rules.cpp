@@ -5,26 +5,6 @@
 namespace filon::classic {
 namespace {
 
-constexpr std::array<std::string_view, 3> edition_names{"2004", "2011", "2024"};
-constexpr std::array<std::string_view, 3> tool_names{"pickaxe", "lantern", "cart"};
-constexpr std::array<std::string_view, 8> role_names{"unknown",      "gold_digger", "saboteur",  "blue_digger",
-                                                     "green_digger", "boss",        "profiteer", "geologist"};
-constexpr std::array<std::string_view, 1> module_names{"saboteur2"};
-constexpr std::array<std::string_view, 4> ask_names{"turn", "gold", "steal", "go_on"};
-constexpr std::array<std::string_view, 4> step_names{"turn_goals", "end_turn", "next_round", "deal"};
-constexpr std::array<std::string_view, 9> winners_names{
-    "nobody", "diggers", "saboteurs", "blue", "green", "blue_and_green", "boss", "profiteer", "boss_and_profiteer"};
-constexpr std::array<std::string_view, 15> effect_names{
-    "path",         "break",      "mend",        "rockfall",  "map",   "thief",    "hands_off", "prison",
-    "free_at_last", "inspection", "role_change", "hand_swap", "start", "treasure", "stone"};
-
-template <class Enum, std::size_t N>
-std::optional<Enum> named(const std::array<std::string_view, N>& names, std::string_view name) {
-  for (std::size_t i = 0; i < N; ++i)
-    if (names[i] == name) return static_cast<Enum>(i);
-  return {};
-}
-
 // BASE-SETUP-07..-14: saboteurs and gold diggers in the role pool, by seats from 3 on.
 constexpr int saboteurs_in_pool[] = {1, 1, 2, 2, 3, 3, 3, 4};
 constexpr int diggers_in_pool[] = {3, 4, 4, 5, 5, 6, 7, 7};
@@ -108,23 +88,6 @@ std::optional<Card> Deck::find(std::string_view id_or_brief) const {
   return {};
 }
 
-std::string_view name(Edition edition) { return edition_names[static_cast<std::size_t>(edition)]; }
-std::string_view name(Tool tool) { return tool_names[static_cast<std::size_t>(tool)]; }
-std::string_view name(Effect effect) { return effect_names[static_cast<std::size_t>(effect)]; }
-std::string_view name(Ask ask) { return ask_names[static_cast<std::size_t>(ask)]; }
-std::string_view name(Do step) { return step_names[static_cast<std::size_t>(step)]; }
-std::string_view name(Winners winners) { return winners_names[static_cast<std::size_t>(winners)]; }
-std::string_view name(Module module) { return module_names[static_cast<std::size_t>(module)]; }
-std::string_view name(Role role) { return role_names[static_cast<std::size_t>(role)]; }
-std::optional<Edition> edition_named(std::string_view text) { return named<Edition>(edition_names, text); }
-std::optional<Tool> tool_named(std::string_view text) { return named<Tool>(tool_names, text); }
-std::optional<Ask> ask_named(std::string_view text) { return named<Ask>(ask_names, text); }
-std::optional<Do> step_named(std::string_view text) { return named<Do>(step_names, text); }
-std::optional<Winners> winners_named(std::string_view text) { return named<Winners>(winners_names, text); }
-std::optional<Module> module_named(std::string_view text) { return named<Module>(module_names, text); }
-std::optional<Effect> effect_named(std::string_view text) { return named<Effect>(effect_names, text); }
-std::optional<Role> role_named(std::string_view text) { return named<Role>(role_names, text); }
-
 Agenda usual_agenda(Ask ask) {
   switch (ask) {
     case Ask::TakeTurn: return {};
@@ -149,7 +112,7 @@ std::optional<Modules> modules_named(std::string_view with_commas) {
   Modules modules;
   while (!with_commas.empty()) {
     const std::string_view one = with_commas.substr(0, with_commas.find(','));
-    const auto module = module_named(one);
+    const auto module = named<Module>(one);
     if (!module) return {};
     modules.insert(*module);
     with_commas.remove_prefix(std::min(with_commas.size(), one.size() + 1));

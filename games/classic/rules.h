@@ -11,6 +11,7 @@
 #include "kernel/cell.h"
 #include "kernel/face.h"
 #include "kernel/inline.h"
+#include "kernel/names.h"
 #include "kernel/result.h"
 #include "kernel/seat.h"
 
@@ -21,16 +22,27 @@ class Dealer;
 
 namespace filon::classic {
 
-enum class Edition : std::uint8_t { E2004, E2011, E2024 };
-enum class Tool : std::uint8_t { Pickaxe, Lantern, Cart };
-enum class Role : std::uint8_t { Unknown, GoldDigger, Saboteur, BlueDigger, GreenDigger, Boss, Profiteer, Geologist };
-enum class Door : std::uint8_t { None, Blue, Green };
-enum class Module : std::uint8_t { Saboteur2 };  // in the order in which they are applied
+using filon::name;
+using filon::named;
 
-inline constexpr std::array<Edition, 3> all_editions{Edition::E2004, Edition::E2011, Edition::E2024};
-inline constexpr std::array<Tool, 3> all_tools{Tool::Pickaxe, Tool::Lantern, Tool::Cart};
-inline constexpr std::array<Module, 1> all_modules{Module::Saboteur2};
-inline constexpr int role_kinds = 8;
+enum class Edition : std::uint8_t { E2004, E2011, E2024 };
+constexpr auto names_of(Edition) { return words("2004", "2011", "2024"); }
+enum class Tool : std::uint8_t { Pickaxe, Lantern, Cart };
+constexpr auto names_of(Tool) { return words("pickaxe", "lantern", "cart"); }
+enum class Role : std::uint8_t { Unknown, GoldDigger, Saboteur, BlueDigger, GreenDigger, Boss, Profiteer, Geologist };
+constexpr auto names_of(Role) {
+  return words("unknown", "gold_digger", "saboteur", "blue_digger", "green_digger", "boss", "profiteer", "geologist");
+}
+enum class Door : std::uint8_t { None, Blue, Green };
+constexpr auto names_of(Door) { return words("none", "blue", "green"); }
+enum class Module : std::uint8_t { Saboteur2 };  // in the order in which they are applied
+constexpr auto names_of(Module) { return words("saboteur2"); }
+
+inline constexpr auto all_editions = all_of<Edition>();
+inline constexpr auto all_tools = all_of<Tool>();
+inline constexpr auto all_modules = all_of<Module>();
+
+inline constexpr int role_kinds = 16;  // room for those of the modules
 inline constexpr int gold_kinds = 8;
 inline constexpr std::size_t most_goals = 5;
 inline constexpr std::size_t most_hand = 12;
@@ -59,6 +71,10 @@ enum class Effect : std::uint8_t {
   Treasure,
   Stone,
 };
+constexpr auto names_of(Effect) {
+  return words("path", "break", "mend", "rockfall", "map", "thief", "hands_off", "prison", "free_at_last", "inspection",
+               "role_change", "hand_swap", "start", "treasure", "stone");
+}
 
 struct CardKind {
   std::string id;     // as in data/ and docs/rules/decks.md
@@ -158,17 +174,7 @@ struct Rules {
 // The rules for these options with this deck, or why there are none.
 Result<Rules> compose(const Options&, const Deck&);
 
-std::string_view name(Edition);
-std::string_view name(Tool);
-std::string_view name(Role);
-std::string_view name(Module);
-std::string_view name(Effect);
 std::string name(Modules);  // with commas between
-std::optional<Edition> edition_named(std::string_view);
-std::optional<Tool> tool_named(std::string_view);
-std::optional<Role> role_named(std::string_view);
-std::optional<Effect> effect_named(std::string_view);
-std::optional<Module> module_named(std::string_view);
 std::optional<Modules> modules_named(std::string_view with_commas);
 
 }  // namespace filon::classic

@@ -10,10 +10,12 @@
 namespace filon::classic {
 
 enum class Ask : std::uint8_t { TakeTurn, TakeGold, Steal, GoOn };
+constexpr auto names_of(Ask) { return words("turn", "gold", "steal", "go_on"); }
 using Question = kernel::Question<Ask>;
 
 // What is still to happen before the next question (docs/decisions/0009).
 enum class Do : std::uint8_t { TurnGoals, EndTurn, NextRound, Deal };
+constexpr auto names_of(Do) { return words("turn_goals", "end_turn", "next_round", "deal"); }
 struct Step {
   Do what = Do::EndTurn;
   Seat by = nobody;        // whose turn it is
@@ -42,8 +44,10 @@ enum class Winners : std::uint8_t {
   Profiteer,
   BossAndProfiteer,
 };
-
-inline constexpr std::size_t all_winners = 9;
+constexpr auto names_of(Winners) {
+  return words("nobody", "diggers", "saboteurs", "blue", "green", "blue_and_green", "boss", "profiteer",
+               "boss_and_profiteer");
+}
 
 struct RoundResult {
   Winners winners = Winners::Nobody;
@@ -160,14 +164,8 @@ int nuggets(const Gold&);
 // All that a seat has, what is owed to it included.
 int nuggets(Sight);
 
-std::string_view name(Ask);  // "turn"
-std::string_view name(Do);
-std::optional<Do> step_named(std::string_view);
 // What usually waits while this is asked.
 Agenda usual_agenda(Ask);
-std::string_view name(Winners);
-std::optional<Ask> ask_named(std::string_view);
-std::optional<Winners> winners_named(std::string_view);
 
 // Legality, written once; it sees what the player sees. None: the answer is legal.
 std::optional<Refusal> refuse(const Rules&, Sight, const Action&);

@@ -19,11 +19,11 @@ namespace {
 using namespace classic;
 
 Result<Options> options_of(const Setup& setup) {
-  const auto edition = edition_named(setup.edition);
+  const auto edition = named<Edition>(setup.edition);
   if (!edition) return Error{"edition: there is no edition \"" + setup.edition + "\"; it takes 2004, 2011 or 2024"};
   Modules with;
   for (const std::string& name : setup.modules) {
-    const auto module = module_named(name);
+    const auto module = named<Module>(name);
     if (!module) return Error{"modules: there is no module \"" + name + "\" yet"};
     with.insert(*module);
   }

@@ -59,8 +59,8 @@ class Games : public testing::TestWithParam<Kind> {
  protected:
   server::Setup table() const { return {"classic", GetParam().edition, GetParam().modules, GetParam().seats}; }
   std::shared_ptr<const classic::Rules> rules() const {
-    classic::Options options{*classic::edition_named(GetParam().edition), GetParam().seats, seat(0), {}};
-    for (const std::string& module : GetParam().modules) options.with.insert(*classic::module_named(module));
+    classic::Options options{*named<classic::Edition>(GetParam().edition), GetParam().seats, seat(0), {}};
+    for (const std::string& module : GetParam().modules) options.with.insert(*named<classic::Module>(module));
     return std::make_shared<const classic::Rules>(*classic::compose(options, classic::deck_for(options)));
   }
   static std::vector<Reader> everybody(const Game& game) {
@@ -168,7 +168,7 @@ TEST(Saboteur2, SharesAsInTheRulebooksExample) {
   const classic::Deck& deck = classic::deck_for(options);
   std::vector<int> picks;
   for (const char* role : {"blue_digger", "green_digger", "green_digger", "boss", "profiteer", "saboteur", "saboteur"})
-    picks.push_back(static_cast<int>(*classic::role_named(role)));
+    picks.push_back(static_cast<int>(*named<classic::Role>(role)));
   const auto gold = std::find_if(deck.goals.begin(), deck.goals.end(),
                                  [&](Card goal) { return deck[goal].effect == classic::Effect::Treasure; });
   const int treasure = static_cast<int>(gold - deck.goals.begin());

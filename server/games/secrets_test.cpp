@@ -68,7 +68,7 @@ class GameSecrets : public testing::TestWithParam<Kind> {
  protected:
   server::Setup table() const { return {"classic", GetParam().edition, {}, GetParam().seats}; }
   const classic::Rules rules =
-      *classic::compose({*classic::edition_named(GetParam().edition), GetParam().seats, seat(0)}, classic::base_deck());
+      *classic::compose({*named<classic::Edition>(GetParam().edition), GetParam().seats, seat(0)}, classic::base_deck());
   int seats() const { return GetParam().seats; }
 
   int kind_named(const std::string& id) const {

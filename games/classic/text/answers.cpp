@@ -125,7 +125,7 @@ class ActionReader {
     if (verb == "steal") return Steal{whom()};
     if (verb == "decline") return Decline{};
     if (verb == "go_on") return GoOn{};
-    if (const auto effect = effect_named(verb); effect && *effect >= Effect::Thief && *effect <= Effect::HandSwap) {
+    if (const auto effect = named<Effect>(verb); effect && *effect >= Effect::Thief && *effect <= Effect::HandSwap) {
       const Card card = card_or_only(*effect, "0123456789");
       return PlayOn{card, whom()};
     }
@@ -183,7 +183,7 @@ class ActionReader {
 
   Tool tool(Card card) {
     const std::string_view named = in_.word();
-    const auto found = named.empty() && card != no_card ? only_tool(rules_.deck[card]) : tool_named(named);
+    const auto found = named.empty() && card != no_card ? only_tool(rules_.deck[card]) : filon::named<Tool>(named);
     if (!found) complain("tool: it takes pickaxe, lantern or cart");
     return found.value_or(Tool::Pickaxe);
   }

@@ -59,7 +59,7 @@ void LineReader::read_fields(std::string_view line) {
 
 void LineReader::read_options() {
   if (take("game") != "classic") complain("game", "it takes classic");
-  const auto edition = classic::edition_named(take("edition"));
+  const auto edition = named<classic::Edition>(take("edition"));
   const auto players = number_in(take("players"), 1, max_seats);
   const auto first = number_in(take("first"), 0, max_seats - 1);
   const auto with = classic::modules_named(take("with"));

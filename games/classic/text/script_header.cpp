@@ -42,7 +42,7 @@ Result<Header> read_header(std::string_view& text) {
   const std::string_view edition = (*tags)["Edition"], players = (*tags)["Players"], first = (*tags)["First"];
   const std::string_view ears = (*tags)["Ears"], game = (*tags)["Game"], with = (*tags)["With"];
 
-  const auto edition_played = edition_named(edition);
+  const auto edition_played = named<Edition>(edition);
   const auto seats = number_in(players, 1, max_seats);
   const auto first_seat = number_in(first, 0, max_seats - 1);
   const auto modules = modules_named(with);

@@ -284,7 +284,7 @@ class ScriptReader {
 
   void result(Round& round) {
     const auto winners = next();
-    const auto side = winners_named(winners);
+    const auto side = named<Winners>(winners);
     if (!side) return complain("a result is nobody, diggers, saboteurs or another side, not " + quoted(winners));
     round.result = RoundResult{*side, nobody};
     if (number_in(word_, 0, rules_.seats - 1)) round.result->finisher = seat_of(next());

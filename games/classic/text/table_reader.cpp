@@ -72,7 +72,7 @@ class TableReader {
     const auto value = line_.take("ask");
     if (value.empty()) return;
     Reader in(value);
-    const auto ask = ask_named(in.until("="));
+    const auto ask = named<Ask>(in.until("="));
     if (!ask || !in.take('='))
       return line_.complain("ask", "it takes turn=0, gold=0, steal=0 or go_on=0+1+2, not " + quoted(value));
     table_.question.what = *ask;
@@ -89,7 +89,7 @@ class TableReader {
     if (value == "-") return;
     for (const auto part : split(value, '/')) {
       Reader in(part);
-      const auto what = step_named(in.until("=@+"));
+      const auto what = named<Do>(in.until("=@+"));
       Step step{.what = what.value_or(Do::EndTurn)};
       if (in.take('=')) step.by = at_table("then", in.until("@+"));
       const auto at = in.take('@') ? take_cell(in) : Cell{};
