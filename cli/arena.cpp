@@ -15,9 +15,9 @@
 namespace filon::cli {
 namespace {
 
-using bots::arena::Calibration;
-using bots::arena::Contest;
-using ArenaLineUp = bots::arena::LineUp;
+using classic::bots::arena::Calibration;
+using classic::bots::arena::Contest;
+using ArenaLineUp = classic::bots::arena::LineUp;
 
 struct Arena {
   GameOptions game;
@@ -31,7 +31,7 @@ struct Arena {
 ArenaLineUp line_up_of(const std::string& text) {
   const auto slash = text.find('/');
   ArenaLineUp line_up{text.substr(0, slash), slash == text.npos ? text : text.substr(slash + 1)};
-  const auto known = bots::all_levels();
+  const auto known = classic::bots::all_levels();
   for (const std::string& level : {line_up.diggers, line_up.saboteurs})
     if (std::find(known.begin(), known.end(), level) == known.end())
       throw WrongUsage{fmt::format("--line-up: '{}' is no level; it takes two of {} with / between them", level,

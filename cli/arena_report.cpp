@@ -5,7 +5,7 @@
 namespace filon::cli {
 namespace {
 
-using namespace bots::arena;
+using namespace classic::bots::arena;
 
 std::string interval(const Share& share) {
   return fmt::format("{:5.1f} % ({:.1f} to {:.1f})", 100 * share.value(), 100 * share.low(), 100 * share.high());

@@ -10,11 +10,12 @@
 
 namespace filon::cli {
 
-void print_contest(const std::string& title, const bots::arena::Report&);
-void print_calibration(const std::string& title, const bots::arena::CalibrationReport&);
+void print_contest(const std::string& title, const classic::bots::arena::Report&);
+void print_calibration(const std::string& title, const classic::bots::arena::CalibrationReport&);
 
-boost::json::value contest_as_json(const std::string& title, const bots::arena::Contest&, const bots::arena::Report&);
-boost::json::value calibration_as_json(const std::string& title, const bots::arena::Calibration&,
-                                       const bots::arena::CalibrationReport&);
+boost::json::value contest_as_json(const std::string& title, const classic::bots::arena::Contest&,
+                                   const classic::bots::arena::Report&);
+boost::json::value calibration_as_json(const std::string& title, const classic::bots::arena::Calibration&,
+                                       const classic::bots::arena::CalibrationReport&);
 
 }  // namespace filon::cli

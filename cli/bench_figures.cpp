@@ -21,7 +21,7 @@ struct Moment {
 };
 
 classic::Beliefs all_beliefs(const classic::Rules& rules, const classic::View& view) {
-  bots::Belief belief(rules);
+  classic::bots::Belief belief(rules);
   belief.reset(view);
   return belief.hypotheses();
 }

@@ -5,6 +5,7 @@
 #include <mutex>
 #include <tuple>
 
+#include "bots/so_far.h"
 #include "games/classic/bots/bot.h"
 #include "games/classic/deck.h"
 #include "games/classic/game.h"
@@ -155,13 +156,13 @@ class ClassicGame final : public Game {
   }
 
   void seat_bot(Seat at, std::string_view level, std::uint64_t seed) override {
-    bots_[at] = bots::make_bot(level, *rules_, at, seed);
-    bots_[at]->begin(match_.view(at));
+    bots_[at] = classic::bots::make_bot(level, *rules_, at, seed);
+    bots_[at]->begin(match_.view(at), filon::bots::heard_so_far(match_, at));
   }
   void remove_bot(Seat at) override { bots_[at] = nullptr; }
   std::string bot_answer(Seat at) override {
     legal_actions(*rules_, match_.sight(at), scratch());
-    return text::print(*rules_, bots_[at]->choose(match_.sight(at), scratch()));
+    return text::print(*rules_, bots_[at]->choose(match_.sight(at), scratch(), {}));
   }
 
   std::string record() const override {
@@ -211,7 +212,7 @@ class ClassicGame final : public Game {
 
   std::shared_ptr<const Rules> rules_;
   Match match_;
-  PerSeat<std::unique_ptr<bots::Bot>> bots_;
+  PerSeat<std::unique_ptr<classic::bots::Bot>> bots_;
 };
 
 bool can_play(const Options& options) { return static_cast<bool>(compose(options, classic::deck_for(options))); }
@@ -242,7 +243,7 @@ std::string describe_classic() {
     json.end('}');
   }
   json.end(']').key("bots").begin('[');
-  for (std::string_view level : bots::levels()) json.value(level);
+  for (std::string_view level : classic::bots::levels()) json.value(level);
   json.end(']').end('}');
   return out;
 }

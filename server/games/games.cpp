@@ -21,7 +21,7 @@ std::unique_ptr<Game> start_game(const Setup& setup, std::shared_ptr<Chance> cha
 Result<std::string> replay_json(std::string_view record) { return replay_classic(record); }
 
 bool is_bot_level(std::string_view level) {
-  const auto levels = bots::levels();
+  const auto levels = classic::bots::levels();
   return std::find(levels.begin(), levels.end(), level) != levels.end();
 }
 

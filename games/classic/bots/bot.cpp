@@ -6,7 +6,7 @@
 #include "games/classic/bots/teams/player.h"
 #include "kernel/rng.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
 
 // Enough noise that a person who pays attention beats it.
@@ -48,4 +48,4 @@ std::unique_ptr<Bot> make_bot(std::string_view level, const classic::Rules& rule
   return nullptr;
 }
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

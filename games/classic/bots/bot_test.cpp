@@ -12,7 +12,7 @@
 #include "games/classic/state.h"
 #include "kernel/world_inside.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
 
 using namespace classic;
@@ -22,9 +22,9 @@ class BotTest : public testing::Test {
   // What this level answers to the position it is shown.
   Action answer(const Seen& seen, std::string_view level = "normal") {
     const auto bot = make_bot(level, rules, seen.view.me, 1);
-    bot->begin(seen.view);
+    bot->begin(seen.view, {});
     legal_actions(rules, seen.view, *legal);
-    return bot->choose(seen.view, *legal);
+    return bot->choose(seen.view, *legal, {});
   }
 
   const Rules rules = rules_for(5);
@@ -83,17 +83,17 @@ TEST_F(BotTest, ADiggerMendsItself) {
 TEST_F(BotTest, ADiggerBreaksTheToolsOfWhomItFoundOut) {
   Seen seen(rules, seat(0), Role::GoldDigger, {"bp", "xew", "xns"});
   const auto bot = make_bot("normal", rules, seat(0), 1);
-  bot->begin(seen.view);
+  bot->begin(seen.view, {});
   const auto hear = [&](const Told& told) {
     seen.hear(told);
-    bot->hear({told, {}});
+    bot->hear(Heard{told, {}});
   };
   for (int x = 1; x <= 5; ++x) hear(PathPlaced{seat(1), seen.card("nesw"), cell(x, 0), Turned::No});
   hear(PathPlaced{seat(3), seen.card("xnesw"), cell(6, 0), Turned::No});
   hear(PathPlaced{seat(3), seen.card("xns"), cell(5, -1), Turned::No});
   hear(PathPlaced{seat(3), seen.card("xnes"), cell(5, 1), Turned::No});
   legal_actions(rules, seen.view, *legal);
-  EXPECT_EQ(bot->choose(seen.view, *legal), Action(BreakTool{seen.card("bp"), seat(3)}));
+  EXPECT_EQ(bot->choose(seen.view, *legal, {}), Action(BreakTool{seen.card("bp"), seat(3)}));
 }
 
 TEST_F(BotTest, ADiggerWhoKnowsNothingLooksAtAGoalOrDigs) {
@@ -121,7 +121,7 @@ void play_with_twins(int seats, Edition edition, std::string_view level, Seed se
   for (int i = 0; i < seats; ++i) {
     for (auto* side : {&bots, &twins}) {
       side->push_back(make_bot(level, *rules, seat(i), seed));
-      side->back()->begin(match.view(seat(i)));
+      side->back()->begin(match.view(seat(i)), {});
     }
     witnesses.push_back(std::make_unique<Witness>(*rules));
     witnesses.back()->begin(match.view(seat(i)));
@@ -152,8 +152,8 @@ void play_with_twins(int seats, Edition edition, std::string_view level, Seed se
     ASSERT_EQ((View{imagined.me, imagined.table, imagined.mine}), match.view(who));
 
     legal_actions(*rules, match.sight(who), *legal);
-    const Action action = bots[i]->choose(match.sight(who), *legal);
-    ASSERT_EQ(action, twins[i]->choose(imagined, *legal));
+    const Action action = bots[i]->choose(match.sight(who), *legal, {});
+    ASSERT_EQ(action, twins[i]->choose(imagined, *legal, {}));
     ASSERT_FALSE(match.play(who, action)) << "an illegal answer of " << level;
     everybody_hears();
   }
@@ -174,4 +174,4 @@ TEST(Arithmetic, LogarithmsAreTrueToTwelveDigits) {
 }
 
 }  // namespace
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -5,7 +5,7 @@
 #include "games/classic/bots/arena/team_counting.h"
 #include "games/classic/bots/testing.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 namespace {
 
 TEST(Contest, DoesNotDependOnTheNumberOfThreads) {
@@ -96,4 +96,4 @@ TEST(Difference, IsPairedDealByDeal) {
 }
 
 }  // namespace
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -6,7 +6,7 @@
 #include "games/classic/bots/arena/round.h"
 #include "games/classic/bots/bayes/witness.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 namespace {
 
 using namespace classic;
@@ -122,4 +122,4 @@ CalibrationReport run_calibration(const Calibration& calibration, int threads, c
   return report;
 }
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -6,7 +6,7 @@
 
 #include "games/classic/bots/arena/contest.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 
 struct Calibration {
   std::vector<LineUp> company;  // who sits at the table; each seat draws one of these for each deal
@@ -38,4 +38,4 @@ CalibrationReport run_calibration(const Calibration&, int threads, const Progres
 // The line-up of each seat for a deal, drawn from the company.
 std::vector<LineUp> seat_company(const std::vector<LineUp>& company, int seats, std::uint64_t deal_seed);
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -2,7 +2,7 @@
 
 #include "games/classic/bots/arena/round.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 
 Report run_contest(const Contest& contest, int threads, const Progress& progress) {
   const auto rules = std::make_shared<const classic::Rules>(contest.rules);
@@ -37,4 +37,4 @@ Report run_contest(const Contest& contest, int threads, const Progress& progress
   return report;
 }
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -11,7 +11,7 @@
 #include "games/classic/bots/arena/statistics.h"
 #include "games/classic/bots/bot.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 
 // Who plays: each seat holds a bot for either role, and the role it is dealt decides which of them answers.
 struct LineUp {
@@ -53,4 +53,4 @@ using Progress = std::function<void(int done, int all)>;
 // Requires: the maker knows the levels.
 Report run_contest(const Contest&, int threads, const Progress& = {});
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

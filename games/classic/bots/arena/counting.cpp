@@ -7,7 +7,7 @@
 #include "games/classic/bots/arena/round.h"
 #include "games/classic/bots/bayes/witness.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 namespace {
 
 using namespace classic;
@@ -138,4 +138,4 @@ std::string as_code(const Habits& habits) {
          as_code(habits.mends_saboteur) + "};\n";
 }
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -4,7 +4,7 @@
 #include "games/classic/bots/arena/contest.h"
 #include "games/classic/bots/bayes/habits.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 
 struct Counting {
   std::vector<LineUp> company;  // each seat draws one of these for each deal; list one twice to see it twice as often
@@ -24,4 +24,4 @@ Habits count_habits(const Counting&, int threads, const Progress& = {});
 // As the initializer in bayes/counted_habits.cpp.
 std::string as_code(const Habits&);
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

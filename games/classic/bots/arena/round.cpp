@@ -6,7 +6,7 @@
 
 #include <time.h>
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 namespace {
 
 using namespace classic;
@@ -28,7 +28,7 @@ class RoundTable {
       const LineUp& line_up = line_ups[static_cast<std::size_t>(i) % line_ups.size()];
       bots_.push_back(make(role == Role::Saboteur ? line_up.saboteurs : line_up.diggers, *rules, seat(i), seed));
       check(bots_.back() != nullptr, "the level of a line-up exists");
-      bots_.back()->begin(match_.view(seat(i)));
+      bots_.back()->begin(match_.view(seat(i)), {});
     }
   }
 
@@ -56,7 +56,7 @@ class RoundTable {
     const Seat who = match_.to_act().front();
     legal_actions(match_.rules(), match_.sight(who), legal_);
     const double started = thread_micros();
-    const Action action = bots_[static_cast<std::size_t>(who)]->choose(match_.sight(who), legal_);
+    const Action action = bots_[static_cast<std::size_t>(who)]->choose(match_.sight(who), legal_, {});
     played_.micros += thread_micros() - started;
     ++played_.answers;
     check(!match_.play(who, action), "a bot answers legally");
@@ -117,4 +117,4 @@ Seed deal_seed(std::uint64_t contest_seed, int deal) {
   return Rng(Rng(contest_seed).next() + static_cast<std::uint64_t>(deal)).next();
 }
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -7,7 +7,7 @@
 #include "games/classic/bots/arena/contest.h"
 #include "games/classic/game.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 
 struct Played {
   classic::Winners winners = classic::Winners::Nobody;
@@ -34,4 +34,4 @@ void share_out(int count, int threads, const Progress&, const std::function<void
 // The seeds of a contest's deals: independent of each other whatever the contest's seed.
 classic::Seed deal_seed(std::uint64_t contest_seed, int deal);
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 namespace {
 
 constexpr double z = 1.96;  // 95 % of a normal distribution
@@ -29,4 +29,4 @@ double Difference::margin() const {
   return z * std::sqrt(variance / all);
 }
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -1,7 +1,7 @@
 // Figures with their 95 % intervals.
 #pragma once
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 
 // A share of yes among yes and no.
 struct Share {
@@ -32,4 +32,4 @@ struct Difference {
   double margin() const;
 };
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

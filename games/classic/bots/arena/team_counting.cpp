@@ -5,7 +5,7 @@
 #include "games/classic/bots/arena/round.h"
 #include "games/classic/bots/teams/witness.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 namespace {
 
 using namespace classic;
@@ -138,4 +138,4 @@ std::string as_code(const teams::Habits& habits) {
          as_code(habits.harms) + ", " + as_code(habits.helps) + "};\n";
 }
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -4,11 +4,11 @@
 #include "games/classic/bots/arena/counting.h"
 #include "games/classic/bots/teams/habits.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 
 // Requires: rules with teams.
 teams::Habits count_team_habits(const Counting&, int threads, const Progress& = {});
 // As the initializer in teams/counted_habits.cpp.
 std::string as_code(const teams::Habits&);
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

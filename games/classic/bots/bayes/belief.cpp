@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
 
 using namespace classic;
@@ -175,4 +175,4 @@ Beliefs Belief::hypotheses() const {
   return Beliefs(std::move(hypotheses));
 }
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -7,7 +7,7 @@
 #include "games/classic/bots/bayes/habits.h"
 #include "games/classic/sample.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 class Belief {
  public:
@@ -51,4 +51,4 @@ class Belief {
   mutable bool summed_ = false;
 };
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -7,7 +7,7 @@
 #include "games/classic/bots/bayes/witness.h"
 #include "games/classic/bots/testing.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
 
 using namespace classic;
@@ -161,4 +161,4 @@ TEST_F(BeliefTest, SumsToOneWhateverHappens) {
 }
 
 }  // namespace
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -1,7 +1,7 @@
 // Counted by arena/counting.h in its mixed company, 3 to 10 players; count again when a level changes.
 #include "games/classic/bots/bayes/habits.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 const Habits counted_habits{
     {{{{{{{394.72F, 105.41F, 2.98F, 18.59F, 5.60F, 28.08F, 3.25F, 2.27F, 133.12F, 0.02F, 55.17F, 124.39F, 126.43F},
@@ -20,4 +20,4 @@ const Habits counted_habits{
     {{{5.41F, 0.44F}, {7.26F, 0.44F}, {6.88F, 0.49F}}},
     {{{0.35F, 3.59F}, {0.30F, 3.07F}, {0.33F, 2.43F}}}};
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -1,6 +1,6 @@
 #include "games/classic/bots/bayes/deed.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
 
 using namespace classic;
@@ -116,4 +116,4 @@ Act act_of(const Rules& rules, const Table& before, Survey& survey, const Looks&
   return std::visit([&](const auto& event) { return judge.of(event); }, told);
 }
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -4,7 +4,7 @@
 #include "games/classic/bots/survey/survey.h"
 #include "games/classic/events.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 enum class Deed : std::uint8_t {
   PathNearer,    // the gold comes nearer
@@ -56,4 +56,4 @@ bool is_choice(const classic::Told&);
 // Requires: is_choice(told); the survey has looked at the table before the event.
 Act act_of(const classic::Rules&, const classic::Table& before, Survey&, const Looks&, const classic::Told&);
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

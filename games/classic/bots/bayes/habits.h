@@ -3,7 +3,7 @@
 
 #include "games/classic/bots/bayes/deed.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 struct Habits {
   // Of a thousand answers of a role, how many are each deed: [blocked][phase][role: digger, saboteur][deed].
@@ -26,4 +26,4 @@ inline double likelihood(const Habits& habits, bool blocked, Phase phase, std::s
   return (1 - unexplained) * share + unexplained / static_cast<double>(deeds);
 }
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

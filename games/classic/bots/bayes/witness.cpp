@@ -1,15 +1,17 @@
 #include "games/classic/bots/bayes/witness.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 using namespace classic;
 
 Witness::Witness(const Rules& rules)
     : rules_(rules), chart_(rules), survey_(chart_), belief_(rules), onlooker_(rules) {}
 
-void Witness::begin(const View& view) {
+void Witness::begin(const View& view, std::span<const Heard> so_far) {
+  view_ = so_far.empty() ? view : View{view.me, {}, {}};
+  if (so_far.empty()) begin_round();
+  for (const Heard& heard : so_far) hear(heard);
   view_ = view;
-  begin_round();
 }
 
 void Witness::begin_round() {
@@ -55,4 +57,4 @@ void Witness::hear(const Heard& heard) {
   }
 }
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

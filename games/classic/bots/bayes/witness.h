@@ -5,7 +5,7 @@
 
 #include "games/classic/bots/bayes/belief.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 class Witness {
  public:
@@ -14,7 +14,8 @@ class Witness {
   Witness(const Witness&) = delete;
   Witness& operator=(const Witness&) = delete;
 
-  void begin(const classic::View&);
+  // With what it heard since the round was dealt, if it was not there.
+  void begin(const classic::View&, std::span<const classic::Heard> so_far = {});
   void hear(const classic::Heard&);
 
   const classic::View& view() const { return view_; }
@@ -40,4 +41,4 @@ class Witness {
   std::optional<Act> last_act_;
 };
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -6,7 +6,7 @@
 
 #include "games/classic/bots/arithmetic.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 // The highest score, or one near it: the higher the temperature, the farther.
 class Picker {
@@ -37,4 +37,4 @@ class Picker {
   Rng rng_;
 };
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

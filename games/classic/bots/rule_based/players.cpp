@@ -7,7 +7,7 @@
 #include "games/classic/bots/rule_based/picker.h"
 #include "games/classic/bots/rule_based/score.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
 
 using namespace classic;
@@ -16,7 +16,8 @@ class RandomPlayer final : public Bot {
  public:
   RandomPlayer(std::uint64_t seed, bool discards) : rng_(seed), discards_(discards) {}
 
-  Action choose(Sight, const Actions& legal) override {
+  void begin(const View&, std::span<const Heard>) override {}
+  Action choose(Sight, const Actions& legal, Budget) override {
     auto count = static_cast<int>(legal.size());
     if (!discards_)  // passes are listed last
       while (count > 1 && std::holds_alternative<Discard>(legal[static_cast<std::size_t>(count - 1)])) --count;
@@ -36,9 +37,9 @@ class GreedyPlayer final : public Bot {
   GreedyPlayer(const Rules& rules, const Weights& weights, double temperature, std::uint64_t seed)
       : rules_(rules), chart_(rules), survey_(chart_), prior_(rules), weights_(weights), picker_(temperature, seed) {}
 
-  void begin(const View&) override { round_ = 0; }
+  void begin(const View&, std::span<const Heard>) override { round_ = 0; }
 
-  Action choose(Sight sight, const Actions& legal) override {
+  Action choose(Sight sight, const Actions& legal, Budget) override {
     if (needs_no_thought(legal)) return legal[0];
     if (sight.table.round != round_) {
       round_ = sight.table.round;
@@ -107,10 +108,11 @@ class AttentivePlayer final : public Bot {
   AttentivePlayer(const Rules& rules, const Weights& weights, double temperature, std::uint64_t seed)
       : rules_(rules), witness_(rules), weights_(weights), picker_(temperature, seed) {}
 
-  void begin(const View& view) override { witness_.begin(view); }
+  void begin(const View& view, std::span<const Heard> so_far) override { witness_.begin(view, so_far); }
+  using Bot::hear;
   void hear(const Heard& heard) override { witness_.hear(heard); }
 
-  Action choose(Sight sight, const Actions& legal) override {
+  Action choose(Sight sight, const Actions& legal, Budget) override {
     if (needs_no_thought(legal)) return legal[0];
     const Belief& belief = witness_.belief();
     Situation situation{rules_, sight, witness_.survey(), {}, {}, witness_.onlooker().suspicion(sight.me)};
@@ -160,4 +162,4 @@ std::unique_ptr<Bot> make_attentive_player(const Rules& rules, const Weights& we
   return std::make_unique<AttentivePlayer>(rules, weights, temperature, seed);
 }
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -4,7 +4,7 @@
 #include "games/classic/bots/bot.h"
 #include "games/classic/bots/rule_based/weights.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 // Any legal answer, or any but a discard while there is another.
 std::unique_ptr<Bot> make_random_player(std::uint64_t seed, bool discards);
@@ -14,4 +14,4 @@ std::unique_ptr<Bot> make_greedy_player(const classic::Rules&, const Weights&, d
 std::unique_ptr<Bot> make_attentive_player(const classic::Rules&, const Weights&, double temperature,
                                            std::uint64_t seed);
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

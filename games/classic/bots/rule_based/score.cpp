@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
 
 using namespace classic;
@@ -236,4 +236,4 @@ void score(const Situation& at, const Weights& weights, const Actions& actions, 
     score_with(DiggerScorer(at, weights), actions, scores);
 }
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -6,7 +6,7 @@
 #include "games/classic/bots/bayes/deed.h"
 #include "games/classic/bots/rule_based/weights.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 // What a player sees and believes when it answers.
 struct Situation {
@@ -23,4 +23,4 @@ struct Situation {
 // Writes one score for each answer; more is better for the role the player holds.
 void score(const Situation&, const Weights&, const classic::Actions&, std::span<double> scores);
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -2,7 +2,7 @@
 // Tuned in the arena; nothing else holds numbers of taste.
 #pragma once
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 struct DiggerWeights {
   double nearer = 9.99;        // per card of way saved
@@ -101,4 +101,4 @@ inline constexpr Weights sleeper_weights = [] {
   return weights;
 }();
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

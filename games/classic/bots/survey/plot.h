@@ -6,7 +6,7 @@
 
 #include "kernel/cell.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 class Plot {
  public:
@@ -72,4 +72,4 @@ class Plot {
   std::array<std::uint64_t, 4> words_{};
 };
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

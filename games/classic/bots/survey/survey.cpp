@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
 
 using classic::Effect;
@@ -302,4 +302,4 @@ Routes Survey::after_rockfall(const Tunnels& tunnels, const Goals& goals, Cell a
   return then.now_;
 }
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

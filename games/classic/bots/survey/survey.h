@@ -5,7 +5,7 @@
 #include "games/classic/bots/survey/plot.h"
 #include "games/classic/table.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 // The deck's part in distances: how hard it is to carry on through a cell with these neighbours.
 class Chart {
@@ -94,4 +94,4 @@ class Survey {
   Inline<Around, 64> around_;
 };
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

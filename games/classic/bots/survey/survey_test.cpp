@@ -5,7 +5,7 @@
 #include "games/classic/bots/testing.h"
 #include "games/classic/game.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
 
 using namespace classic;
@@ -161,4 +161,4 @@ TEST_F(LadderTest, AStubBesideATunnelLeadsNowhere) {
 }
 
 }  // namespace
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

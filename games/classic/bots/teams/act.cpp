@@ -1,6 +1,6 @@
 #include "games/classic/bots/teams/act.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 namespace {
 
 using namespace classic;
@@ -102,4 +102,4 @@ Act act_of(const Rules& rules, const Table& before, Mine& mine, const Looks& loo
 
 const Judgement& Act::judged_by(Role role) const { return to[static_cast<std::size_t>(walker_of(role))]; }
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

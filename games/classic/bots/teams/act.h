@@ -5,7 +5,7 @@
 #include "games/classic/bots/teams/mine.h"
 #include "games/classic/bots/teams/roles.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 // The same door is a step forward to one team and a wall to the other, so a deed is judged once for each walker; and
 // it depends on where the gold is, because its player may have looked.
@@ -32,4 +32,4 @@ bool is_telling(const classic::Rules&, const classic::Told&);
 // Requires: is_telling(told); the mine has looked at the table before the event.
 Act act_of(const classic::Rules&, const classic::Table& before, Mine&, const Looks&, const classic::Told&);
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 namespace {
 
 using namespace classic;
@@ -215,4 +215,4 @@ const Belief::Summary& Belief::summary() const {
   return summary_;
 }
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

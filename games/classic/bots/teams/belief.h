@@ -6,7 +6,7 @@
 
 #include "games/classic/bots/teams/habits.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 class Belief {
  public:
@@ -67,4 +67,4 @@ class Belief {
   mutable Summary summary_;
 };
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

@@ -5,7 +5,7 @@
 #include "games/classic/bots/teams/witness.h"
 #include "games/classic/bots/testing.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 namespace {
 
 using namespace classic;
@@ -134,4 +134,4 @@ TEST_F(TeamBeliefTest, TakesItsSeatInTheMiddleOfARound) {
 }
 
 }  // namespace
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

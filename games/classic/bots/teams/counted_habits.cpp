@@ -1,7 +1,7 @@
 // Counted by arena/team_counting.h in its mixed company, 3 to 12 players; count again when a level changes.
 #include "games/classic/bots/teams/habits.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 const Habits counted_habits{
     {{{{{{{369.38F, 148.42F, 9.13F, 43.67F, 10.48F, 30.59F, 2.30F, 1.13F, 82.37F, 0.02F, 26.41F, 98.44F, 177.67F},
@@ -55,4 +55,4 @@ const Habits counted_habits{
       {0.93F, 0.93F, 1.00F, 1.21F, 1.08F, 0.95F},
       {0.83F, 0.83F, 0.97F, 1.31F, 0.85F, 1.28F}}}};
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

@@ -4,7 +4,7 @@
 
 #include "games/classic/bots/arithmetic.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 namespace {
 
 // Answers of one player repeat each other, so each counts for less than it would alone: to the power 3/4. Square roots
@@ -50,4 +50,4 @@ std::array<double, deeds> guilt(const Habits& habits, bool blocked, Phase phase)
   return logs;
 }
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

@@ -4,7 +4,7 @@
 
 #include "games/classic/bots/teams/act.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 struct Habits {
   using PerDeed = std::array<float, deeds>;
@@ -28,4 +28,4 @@ PerRole likelihood(const Habits&, const Act&, std::size_t treasure);
 // How much a deed speaks against its player: the logarithm of how much rather a saboteur does it than a digger.
 std::array<double, deeds> guilt(const Habits&, bool blocked, Phase);
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

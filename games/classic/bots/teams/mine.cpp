@@ -1,6 +1,6 @@
 #include "games/classic/bots/teams/mine.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 using namespace classic;
 
@@ -61,4 +61,4 @@ Ways Mine::after_rockfall(const Table& table, Cell at) const {
   return ways;
 }
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

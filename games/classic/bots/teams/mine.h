@@ -3,7 +3,7 @@
 
 #include "games/classic/bots/survey/survey.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 enum class Walker : std::uint8_t { Anybody, Blue, Green };
 inline constexpr std::array<Walker, 3> all_walkers{Walker::Anybody, Walker::Blue, Walker::Green};
@@ -58,4 +58,4 @@ class Mine {
   Ways now_;
 };
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

@@ -4,7 +4,7 @@
 
 #include "games/classic/bots/testing.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 namespace {
 
 using namespace classic;
@@ -61,4 +61,4 @@ TEST_F(MineTest, ARockfallOnADoorOpensTheWay) {
 }
 
 }  // namespace
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

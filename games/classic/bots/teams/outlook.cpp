@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 using namespace classic;
 
@@ -131,4 +131,4 @@ double Outlook::eagerness(const Ways& ways, const Chances& gold, int cards_left)
   return mean - paid_.unreached - w_.cut_short * crystals_to_come(cards_left);
 }
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

@@ -6,7 +6,7 @@
 #include "games/classic/bots/teams/roles.h"
 #include "games/classic/bots/teams/weights.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 // What is known and believed of a seat.
 struct Standing {
@@ -60,4 +60,4 @@ class Outlook {
   int crystals_;        // that lie in the mine
 };
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

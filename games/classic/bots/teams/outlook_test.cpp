@@ -4,7 +4,7 @@
 
 #include "games/classic/bots/testing.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 namespace {
 
 using namespace classic;
@@ -83,4 +83,4 @@ TEST_F(OutlookTest, AnOwnDoorIsWorthMoreThanAnOpenWayAndAnotherLess) {
 }
 
 }  // namespace
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

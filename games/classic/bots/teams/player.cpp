@@ -5,7 +5,7 @@
 #include "games/classic/bots/rule_based/picker.h"
 #include "games/classic/bots/teams/score.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 namespace {
 
 using namespace classic;
@@ -15,10 +15,11 @@ class Player final : public Bot {
   Player(const Rules& rules, const Weights& weights, Attention attention, double temperature, std::uint64_t seed)
       : rules_(rules), weights_(weights), witness_(rules, attention), picker_(temperature, seed) {}
 
-  void begin(const View& view) override { witness_.begin(view); }
+  void begin(const View& view, std::span<const Heard> so_far) override { witness_.begin(view, so_far); }
+  using Bot::hear;
   void hear(const Heard& heard) override { witness_.hear(heard); }
 
-  Action choose(Sight sight, const Actions& legal) override {
+  Action choose(Sight sight, const Actions& legal, Budget) override {
     if (legal.size() == 1) return legal[0];
     const Belief& belief = witness_.belief();
     Situation situation{rules_,
@@ -65,4 +66,4 @@ std::unique_ptr<Bot> make_player(const Rules& rules, const Weights& weights, Att
   return std::make_unique<Player>(rules, weights, attention, temperature, seed);
 }
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

@@ -5,10 +5,10 @@
 #include "games/classic/bots/teams/weights.h"
 #include "games/classic/bots/teams/witness.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 // Rules and weights must outlive it.
 std::unique_ptr<Bot> make_player(const classic::Rules&, const Weights&, Attention, double temperature,
                                  std::uint64_t seed);
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

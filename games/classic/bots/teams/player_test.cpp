@@ -9,7 +9,7 @@
 #include "games/classic/state.h"
 #include "kernel/world_inside.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 namespace {
 
 using namespace classic;
@@ -19,9 +19,9 @@ class TeamPlayerTest : public testing::Test {
   // What this level answers to the position it is shown.
   Action answer(const Seen& seen, std::string_view level = "normal") {
     const auto bot = make_bot(level, rules, seen.view.me, 1);
-    bot->begin(seen.view);
+    bot->begin(seen.view, {});
     legal_actions(rules, seen.view, *legal);
-    return bot->choose(seen.view, *legal);
+    return bot->choose(seen.view, *legal, {});
   }
   // One card before the gold, which the player has seen.
   Seen before_the_gold(Role role, std::initializer_list<std::string_view> hand, std::string_view last = "ew") {
@@ -153,12 +153,12 @@ TEST_F(TeamPlayerTest, SeveralUselessCardsGoTogether) {
   for (std::string_view tool : {"bp", "bl"}) seen.breaks(seat(0), tool, tool == "bp" ? Tool::Pickaxe : Tool::Lantern);
   seen.hear(PlayedOn{seat(1), seen.card("jail"), seat(0)});
   const auto bot = make_bot("normal", rules, seat(0), 1);
-  bot->begin(seen.view);
+  bot->begin(seen.view, {});
   legal_actions(rules, seen.view, *legal);
   Actions passes;
   for (const Action& one : *legal)
     if (std::holds_alternative<Discard>(one)) passes.push_back(one);
-  const Action action = bot->choose(seen.view, passes);
+  const Action action = bot->choose(seen.view, passes, {});
   EXPECT_GE(std::get<Discard>(action).cards.size(), 2U);
 }
 
@@ -172,7 +172,7 @@ void play_with_twins(int seats, Edition edition, std::string_view level, Seed se
   for (int i = 0; i < seats; ++i) {
     for (auto* side : {&bots, &twins}) {
       side->push_back(make_bot(level, *rules, seat(i), seed));
-      side->back()->begin(match.view(seat(i)));
+      side->back()->begin(match.view(seat(i)), {});
     }
     witnesses.push_back(std::make_unique<Witness>(*rules, Attention::Deeds));
     witnesses.back()->begin(match.view(seat(i)));
@@ -206,8 +206,8 @@ void play_with_twins(int seats, Edition edition, std::string_view level, Seed se
     }
     const World world = sample_world(*rules, match.sight(who), {}, rng);
     legal_actions(*rules, match.sight(who), *legal);
-    const Action action = bots[i]->choose(match.sight(who), *legal);
-    ASSERT_EQ(action, twins[i]->choose(world.sight(who), *legal));
+    const Action action = bots[i]->choose(match.sight(who), *legal, {});
+    ASSERT_EQ(action, twins[i]->choose(world.sight(who), *legal, {}));
     ASSERT_FALSE(match.play(who, action)) << "an illegal answer of " << level;
     everybody_hears();
   }
@@ -222,4 +222,4 @@ TEST(TeamPlayers, AnswerLegallyAndFromWhatTheyKnowAlone) {
 }
 
 }  // namespace
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

@@ -5,7 +5,7 @@
 
 #include "games/classic/table.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 using PerRole = std::array<double, classic::role_kinds>;  // by Role; 0 where a game has no such role
 
@@ -31,4 +31,4 @@ inline bool has_teams(const classic::Rules& rules) {
   return rules.role_pool.count(static_cast<int>(classic::Role::BlueDigger)) > 0;
 }
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

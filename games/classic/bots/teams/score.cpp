@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 namespace {
 
 using namespace classic;
@@ -252,4 +252,4 @@ void score(const Situation& at, const Weights& weights, const Actions& actions, 
   for (std::size_t i = 0; i < actions.size(); ++i) scores[i] = std::visit(one, actions[i]);
 }
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

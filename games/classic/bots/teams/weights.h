@@ -3,7 +3,7 @@
 
 #include <array>
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 // How rounds go: what an outlook is made of.
 struct OutlookWeights {
@@ -115,4 +115,4 @@ inline constexpr Weights sleeper_weights = [] {
   return weights;
 }();
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

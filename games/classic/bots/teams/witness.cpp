@@ -1,15 +1,17 @@
 #include "games/classic/bots/teams/witness.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 using namespace classic;
 
 Witness::Witness(const Rules& rules, Attention attention)
     : rules_(rules), attention_(attention), mine_(rules), belief_(rules), onlooker_(rules) {}
 
-void Witness::begin(const View& view) {
+void Witness::begin(const View& view, std::span<const Heard> so_far) {
+  view_ = so_far.empty() ? view : View{view.me, {}, {}};
+  if (so_far.empty()) begin_round();
+  for (const Heard& heard : so_far) hear(heard);
   view_ = view;
-  begin_round();
 }
 
 void Witness::begin_round() {
@@ -61,4 +63,4 @@ void Witness::note(const Secret& secret) {
   if (std::holds_alternative<Dealt>(secret)) begin_round();
 }
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams

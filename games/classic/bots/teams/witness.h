@@ -5,7 +5,7 @@
 
 #include "games/classic/bots/teams/belief.h"
 
-namespace filon::bots::teams {
+namespace filon::classic::bots::teams {
 
 // What a witness draws from what the others do, besides hard facts.
 enum class Attention : std::uint8_t { FactsOnly, Deeds };
@@ -17,7 +17,8 @@ class Witness {
   Witness(const Witness&) = delete;
   Witness& operator=(const Witness&) = delete;
 
-  void begin(const classic::View&);
+  // With what it heard since the round was dealt, if it was not there.
+  void begin(const classic::View&, std::span<const classic::Heard> so_far = {});
   void hear(const classic::Heard&);
 
   const classic::View& view() const { return view_; }
@@ -45,4 +46,4 @@ class Witness {
   std::optional<Act> last_act_;
 };
 
-}  // namespace filon::bots::teams
+}  // namespace filon::classic::bots::teams
