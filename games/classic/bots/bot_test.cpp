@@ -1,10 +1,7 @@
 #include "games/classic/bots/bot.h"
 
-#include <cmath>
-
 #include <gtest/gtest.h>
 
-#include "games/classic/bots/arithmetic.h"
 #include "games/classic/bots/bayes/witness.h"
 #include "games/classic/bots/testing.h"
 #include "games/classic/game.h"
@@ -165,12 +162,6 @@ TEST(Bots, AnswerLegallyAndFromWhatTheyKnowAlone) {
     for (int seats = 3; seats <= 10; ++seats)
       for (Edition edition : {Edition::E2004, Edition::E2011, Edition::E2024})
         ASSERT_NO_FATAL_FAILURE(play_with_twins(seats, edition, level, ++seed));
-}
-
-TEST(Arithmetic, LogarithmsAreTrueToTwelveDigits) {
-  for (double x = 1e-12; x < 1e12; x *= 1.37)
-    EXPECT_NEAR(natural_log(x), std::log(x), 1e-12 * (1 + std::abs(std::log(x))));
-  EXPECT_EQ(natural_log(1), 0);
 }
 
 }  // namespace

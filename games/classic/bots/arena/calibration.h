@@ -4,12 +4,13 @@
 
 #include <array>
 
-#include "games/classic/bots/arena/contest.h"
+#include "bots/contest.h"
+#include "games/classic/bots/bot.h"
 
 namespace filon::classic::bots::arena {
 
 struct Calibration {
-  std::vector<LineUp> company;  // who sits at the table; each seat draws one of these for each deal
+  std::vector<std::string> company;  // who sits at the table; levels; each seat draws one of them for each deal
   classic::Rules rules;
   int deals = 1000;
   std::uint64_t seed = 1;
@@ -33,9 +34,6 @@ struct CalibrationReport {
   int judged = 0;  // pairs of seats
 };
 
-CalibrationReport run_calibration(const Calibration&, int threads, const Progress& = {});
-
-// The line-up of each seat for a deal, drawn from the company.
-std::vector<LineUp> seat_company(const std::vector<LineUp>& company, int seats, std::uint64_t deal_seed);
+CalibrationReport run_calibration(const Calibration&, int threads, const filon::bots::Progress& = {});
 
 }  // namespace filon::classic::bots::arena

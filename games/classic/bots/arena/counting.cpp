@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "games/classic/bots/arena/as_code.h"
+#include "bots/as_code.h"
 #include "games/classic/bots/arena/calibration.h"
-#include "games/classic/bots/arena/round.h"
+#include "games/classic/bots/arena/company.h"
 #include "games/classic/bots/bayes/witness.h"
 
 namespace filon::classic::bots::arena {
@@ -32,7 +32,7 @@ void count_aim(const Act& act, std::size_t phase, const PerSeat<Role>& roles, Co
 }
 
 // Listens at one seat, where every public answer is heard, and looks up the truth when the round is over.
-class Listener final : public Observer {
+class Listener final : public filon::bots::Observer<Classic> {
  public:
   explicit Listener(const Rules& rules) : witness_(rules) {}
 
@@ -75,28 +75,24 @@ float rather(const std::array<double, 2>& could, const std::array<double, 2>& di
 
 }  // namespace
 
-std::vector<LineUp> mixed_company() {
-  std::vector<LineUp> company{{"random", "random"}, {"random_no_discard", "random_no_discard"}};
-  for (int n = 0; n < 2; ++n) {
-    company.push_back({"aggressive", "aggressive"});
-    company.push_back({"sleeper", "sleeper"});
-  }
-  for (int n = 0; n < 4; ++n) company.push_back({"easy", "easy"});
-  for (int n = 0; n < 8; ++n) company.push_back({"normal", "normal"});
+std::vector<std::string> mixed_company() {
+  std::vector<std::string> company{"random", "random_no_discard"};
+  for (int n = 0; n < 2; ++n) company.insert(company.end(), {"aggressive", "sleeper"});
+  company.insert(company.end(), 4, "easy");
+  company.insert(company.end(), 8, "normal");
   return company;
 }
 
-Habits count_habits(const Counting& counting, int threads, const Progress& progress) {
+Habits count_habits(const Counting& counting, int threads, const filon::bots::Progress& progress) {
   std::vector<std::shared_ptr<const Rules>> rules;
   for (const Rules& one : counting.rules) rules.push_back(std::make_shared<const Rules>(one));
   const int rounds = counting.deals * static_cast<int>(rules.size());
   std::vector<std::unique_ptr<Listener>> listeners(static_cast<std::size_t>(rounds));
-  share_out(rounds, threads, progress, [&](int i) {
+  filon::bots::share_work(rounds, threads, progress, [&](int i) {
     const auto& these = rules[static_cast<std::size_t>(i) % rules.size()];
-    const Seed seed = deal_seed(counting.seed, i);
     auto& listener = listeners[static_cast<std::size_t>(i)];
     listener = std::make_unique<Listener>(*these);
-    play_round(these, seat_company(counting.company, these->seats, seed), seed, listener.get());
+    play_in_company(these, counting.company, counting.seed, i, *listener);
   });
   Counts counts;
   for (const auto& listener : listeners) listener->add_to(counts);
@@ -134,6 +130,7 @@ Habits blend(const Habits& old, const Habits& fresh, float share_of_fresh) {
 }
 
 std::string as_code(const Habits& habits) {
+  using filon::bots::as_code;
   return "const Habits counted_habits{" + as_code(habits.share) + ", " + as_code(habits.breaks_saboteur) + ", " +
          as_code(habits.mends_saboteur) + "};\n";
 }

@@ -1,8 +1,8 @@
 #include "games/classic/bots/arena/team_counting.h"
 
-#include "games/classic/bots/arena/as_code.h"
+#include "bots/as_code.h"
 #include "games/classic/bots/arena/calibration.h"
-#include "games/classic/bots/arena/round.h"
+#include "games/classic/bots/arena/company.h"
 #include "games/classic/bots/teams/witness.h"
 
 namespace filon::classic::bots::arena {
@@ -29,7 +29,7 @@ Role mirrored(Role role) {
 }
 
 // Listens at one seat, where every public answer is heard, and notes with each the roles everybody had then.
-class Listener final : public Observer {
+class Listener final : public filon::bots::Observer<Classic> {
  public:
   explicit Listener(const Rules& rules) : witness_(rules, Attention::Deeds) {}
 
@@ -101,17 +101,16 @@ PerPlace<PerPlace<float>> rather(const PerPlace<PerPlace<double>>& could, const 
 
 }  // namespace
 
-teams::Habits count_team_habits(const Counting& counting, int threads, const Progress& progress) {
+teams::Habits count_team_habits(const Counting& counting, int threads, const filon::bots::Progress& progress) {
   std::vector<std::shared_ptr<const Rules>> rules;
   for (const Rules& one : counting.rules) rules.push_back(std::make_shared<const Rules>(one));
   const int rounds = counting.deals * static_cast<int>(rules.size());
   std::vector<std::unique_ptr<Listener>> listeners(static_cast<std::size_t>(rounds));
-  share_out(rounds, threads, progress, [&](int i) {
+  filon::bots::share_work(rounds, threads, progress, [&](int i) {
     const auto& these = rules[static_cast<std::size_t>(i) % rules.size()];
-    const Seed seed = deal_seed(counting.seed, i);
     auto& listener = listeners[static_cast<std::size_t>(i)];
     listener = std::make_unique<Listener>(*these);
-    play_round(these, seat_company(counting.company, these->seats, seed), seed, listener.get());
+    play_in_company(these, counting.company, counting.seed, i, *listener);
   });
   Counts counts;
   for (const auto& listener : listeners) listener->add_to(counts);
@@ -134,6 +133,7 @@ teams::Habits count_team_habits(const Counting& counting, int threads, const Pro
 }
 
 std::string as_code(const teams::Habits& habits) {
+  using filon::bots::as_code;
   return "const Habits counted_habits{" + as_code(habits.share) + ", " + as_code(habits.crystals) + ", " +
          as_code(habits.harms) + ", " + as_code(habits.helps) + "};\n";
 }

@@ -7,7 +7,7 @@
 namespace filon::classic::bots::arena {
 
 // Requires: rules with teams.
-teams::Habits count_team_habits(const Counting&, int threads, const Progress& = {});
+teams::Habits count_team_habits(const Counting&, int threads, const filon::bots::Progress& = {});
 // As the initializer in teams/counted_habits.cpp.
 std::string as_code(const teams::Habits&);
 

@@ -2,9 +2,9 @@
 
 #include <vector>
 
-#include "games/classic/bots/arithmetic.h"
+#include "bots/arithmetic.h"
+#include "bots/picker.h"
 #include "games/classic/bots/bayes/witness.h"
-#include "games/classic/bots/rule_based/picker.h"
 #include "games/classic/bots/rule_based/score.h"
 
 namespace filon::classic::bots {
@@ -78,7 +78,7 @@ class GreedyPlayer final : public Bot {
   Belief prior_;
   int round_ = 0;
   const Weights& weights_;
-  Picker picker_;
+  filon::bots::Picker picker_;
   std::vector<double> scores_;
 };
 
@@ -92,7 +92,7 @@ class Guilts {
           const auto of_role = [&](std::size_t role) {
             return likelihood(counted_habits, blocked == 1, static_cast<Phase>(phase), role, static_cast<Deed>(deed));
           };
-          logs_[blocked][phase][deed] = natural_log(of_role(1) / of_role(0));
+          logs_[blocked][phase][deed] = filon::bots::natural_log(of_role(1) / of_role(0));
         }
   }
   const std::array<double, deeds>& of(bool blocked, Phase phase) const {
@@ -142,7 +142,7 @@ class AttentivePlayer final : public Bot {
   Witness witness_;
   Guilts guilts_;
   const Weights& weights_;
-  Picker picker_;
+  filon::bots::Picker picker_;
   std::vector<double> scores_;
 };
 

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "games/classic/bots/arithmetic.h"
+#include "bots/arithmetic.h"
 
 namespace filon::classic::bots::teams {
 namespace {
@@ -45,7 +45,7 @@ std::array<double, deeds> guilt(const Habits& habits, bool blocked, Phase phase)
     const auto of_role = [&](classic::Role role) {
       return chance_of(habits, blocked, phase, role, static_cast<Deed>(i));
     };
-    logs[i] = natural_log(of_role(classic::Role::Saboteur) / of_role(classic::Role::BlueDigger));
+    logs[i] = filon::bots::natural_log(of_role(classic::Role::Saboteur) / of_role(classic::Role::BlueDigger));
   }
   return logs;
 }

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "games/classic/bots/rule_based/picker.h"
+#include "bots/picker.h"
 #include "games/classic/bots/teams/score.h"
 
 namespace filon::classic::bots::teams {
@@ -55,7 +55,7 @@ class Player final : public Bot {
   const Rules& rules_;
   const Weights& weights_;
   Witness witness_;
-  Picker picker_;
+  filon::bots::Picker picker_;
   std::vector<double> scores_;
 };
 

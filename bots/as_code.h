@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <string>
 
-namespace filon::classic::bots::arena {
+namespace filon::bots {
 
 inline std::string as_code(float value) {
   char text[32];
@@ -21,4 +21,4 @@ std::string as_code(const std::array<T, N>& values) {
   return code + (std::is_same_v<T, float> ? "}" : "}}");
 }
 
-}  // namespace filon::classic::bots::arena
+}  // namespace filon::bots

@@ -1,7 +1,15 @@
 // Figures with their 95 % intervals.
 #pragma once
 
-namespace filon::classic::bots::arena {
+namespace filon::bots {
+
+struct Estimate {
+  double value = 0;
+  double low = 0;
+  double high = 0;
+  int count = 0;  // of what was measured
+  double margin() const { return (high - low) / 2; }
+};
 
 // A share of yes among yes and no.
 struct Share {
@@ -13,23 +21,21 @@ struct Share {
   }
   double value() const { return all == 0 ? 0 : static_cast<double>(yes) / all; }
   // Wilson's interval: sound for small counts and for shares near 0 and 1 too.
-  double low() const;
-  double high() const;
+  Estimate estimate() const;
 };
 
-// The mean of what two line-ups differ by, measured on the same deals.
-struct Difference {
+// The mean of independent values.
+struct Mean {
   double sum = 0;
   double squares = 0;
   int all = 0;
-  void add(double difference) {
-    sum += difference;
-    squares += difference * difference;
+  void add(double value) {
+    sum += value;
+    squares += value * value;
     ++all;
   }
   double value() const { return all == 0 ? 0 : sum / all; }
-  // Half the width of the interval.
-  double margin() const;
+  Estimate estimate() const;
 };
 
-}  // namespace filon::classic::bots::arena
+}  // namespace filon::bots

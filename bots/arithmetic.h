@@ -6,7 +6,7 @@
 
 #include "kernel/rng.h"
 
-namespace filon::classic::bots {
+namespace filon::bots {
 
 // To about fourteen digits. Requires: x > 0, finite and not subnormal.
 constexpr double natural_log(double x) {
@@ -31,4 +31,4 @@ constexpr double gumbel(Rng& rng) {
   return -natural_log(-natural_log(uniform));
 }
 
-}  // namespace filon::classic::bots
+}  // namespace filon::bots

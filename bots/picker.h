@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <span>
 
-#include "games/classic/bots/arithmetic.h"
+#include "bots/arithmetic.h"
 
-namespace filon::classic::bots {
+namespace filon::bots {
 
 // The highest score, or one near it: the higher the temperature, the farther.
 class Picker {
@@ -37,4 +37,4 @@ class Picker {
   Rng rng_;
 };
 
-}  // namespace filon::classic::bots
+}  // namespace filon::bots
