@@ -163,14 +163,20 @@ const Belief::Summary& Belief::summary() const {
 Beliefs Belief::hypotheses() const {
   double all = 0;
   for (const double one : weights_) all += one;
-  std::vector<classic::Belief> hypotheses;
+  const auto treasure = std::find_if(rules_.deck.goals.begin(), rules_.deck.goals.end(),
+                                     [&](Card card) { return rules_.effect(card) == Effect::Treasure; });
+  std::vector<Hypothesis> hypotheses;
   const double* weight = weights_.data();
   for (const unsigned set : saboteurs_) {
-    Seats saboteurs;
-    for (unsigned rest = set; rest != 0; rest &= rest - 1) saboteurs.insert(seat(std::countr_zero(rest)));
-    for (std::size_t goal = 0; goal < goals_; ++goal)
-      if (const auto one = static_cast<float>(*weight++ / all); one > 0)
-        hypotheses.push_back({saboteurs, static_cast<std::uint8_t>(goal), one});
+    Hypothesis one;
+    for (int i = 0; i < rules_.seats; ++i)
+      one.roles[seat(i)] = has_seat(set, seat(i)) ? Role::Saboteur : Role::GoldDigger;
+    for (std::size_t goal = 0; goal < goals_; ++goal) {
+      one.weight = static_cast<float>(*weight++ / all);
+      if (!(one.weight > 0)) continue;
+      hypotheses.push_back(one);
+      hypotheses.back().goals[goal] = *treasure;
+    }
   }
   return Beliefs(std::move(hypotheses));
 }
