@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/classic/bots/bayes/witness.h"
+#include "games/classic/bots/belief/witness.h"
 #include "games/classic/bots/testing.h"
 #include "games/classic/game.h"
 #include "games/classic/sample.h"
@@ -11,8 +11,6 @@
 
 namespace filon::classic::bots {
 namespace {
-
-using namespace classic;
 
 class BotTest : public testing::Test {
  protected:
@@ -110,8 +108,8 @@ TEST_F(BotTest, EverybodyTakesTheMostGold) {
 
 // Whole matches. Beside every bot sits a twin that hears the same, but is shown a world in which all that its seat
 // cannot know is dealt anew: it must answer the same, so no answer can come from a secret.
-void play_with_twins(int seats, Edition edition, std::string_view level, Seed seed) {
-  const auto rules = std::make_shared<const Rules>(rules_for(seats, edition));
+void play_with_twins(int seats, Edition edition, Modules with, std::string_view level, Seed seed) {
+  const auto rules = std::make_shared<const Rules>(rules_for(seats, edition, with));
   Match match = Match::start(rules, seed);
   std::vector<std::unique_ptr<Bot>> bots, twins;
   std::vector<std::unique_ptr<Witness>> witnesses;
@@ -143,10 +141,22 @@ void play_with_twins(int seats, Edition edition, std::string_view level, Seed se
     const Seat who = match.to_act().front();
     const auto i = static_cast<std::size_t>(who);
     ASSERT_EQ(witnesses[i]->view(), match.view(who));
-    const World world = sample_world(*rules, match.sight(who), witnesses[i]->belief().hypotheses(), rng);
+    const Belief& belief = witnesses[i]->belief();
+    for (int other = 0; other < seats; ++other) {
+      const PerRole roles = belief.roles(seat(other));
+      double all = 0;
+      for (const double chance : roles) all += chance;
+      ASSERT_NEAR(all, 1, 1e-6);
+      ASSERT_GT(of(roles, match.sight(seat(other)).mine.role), 0) << "the truth was thought impossible";
+    }
+    const World world = sample_world(*rules, match.sight(who), belief.hypotheses(witnesses[i]->looks(), rng), rng);
     ASSERT_EQ(unsound(*rules, WorldAccess::state(world)), std::nullopt);
     const Sight imagined = world.sight(who);
     ASSERT_EQ((View{imagined.me, imagined.table, imagined.mine}), match.view(who));
+    for (int other = 0; other < seats; ++other)
+      for (std::size_t goal = 0; goal < match.table().goals.size(); ++goal)
+        ASSERT_EQ(world.sight(seat(other)).mine.goals_seen[goal] != no_card,
+                  match.sight(seat(other)).mine.goals_seen[goal] != no_card);
 
     legal_actions(*rules, match.sight(who), *legal);
     const Action action = bots[i]->choose(match.sight(who), *legal, {});
@@ -161,7 +171,15 @@ TEST(Bots, AnswerLegallyAndFromWhatTheyKnowAlone) {
   for (std::string_view level : all_levels())
     for (int seats = 3; seats <= 10; ++seats)
       for (Edition edition : {Edition::E2004, Edition::E2011, Edition::E2024})
-        ASSERT_NO_FATAL_FAILURE(play_with_twins(seats, edition, level, ++seed));
+        ASSERT_NO_FATAL_FAILURE(play_with_twins(seats, edition, {}, level, ++seed));
+}
+
+TEST(Bots, AnswerLegallyAndFromWhatTheyKnowAloneInTeams) {
+  Seed seed = 500;
+  for (std::string_view level : all_levels())
+    for (int seats = 2; seats <= 12; ++seats)
+      for (Edition edition : {Edition::E2011, Edition::E2024})
+        ASSERT_NO_FATAL_FAILURE(play_with_twins(seats, edition, {Module::Saboteur2}, level, ++seed));
 }
 
 }  // namespace

@@ -1,8 +1,9 @@
 #include <gtest/gtest.h>
 
+#include "bots/contest.h"
 #include "games/classic/bots/arena/calibration.h"
 #include "games/classic/bots/arena/counting.h"
-#include "games/classic/bots/arena/team_counting.h"
+#include "games/classic/bots/bot.h"
 #include "games/classic/bots/testing.h"
 
 namespace filon::classic::bots::arena {
@@ -107,31 +108,30 @@ TEST(Calibration, TheBeliefIsTruerThanTheDealsChances) {
   EXPECT_LT(report.belief.brier, report.prior.brier);
 }
 
-TEST(Counting, SharesOfARoleAddUpToAThousand) {
-  const Habits habits = count_habits({mixed_company(), {rules_for(3), rules_for(5)}, 20, 3}, 2);
+void expect_shares(const Habits& habits, std::initializer_list<Role> roles) {
   for (const auto& blocked : habits.share)
     for (const auto& phase : blocked)
-      for (const auto& role : phase) {
+      for (Role role : roles) {
         float sum = 0;
-        for (const float share : role) sum += share;
+        for (const float share : of(phase, role)) sum += share;
         EXPECT_NEAR(sum, 1000, 0.1);
       }
+}
+
+TEST(Counting, SharesOfARoleAddUpToAThousand) {
+  const Habits habits = count_habits({mixed_company(), {rules_for(3), rules_for(5)}, 20, 3}, 2);
+  expect_shares(habits, {Role::GoldDigger, Role::Saboteur});
   EXPECT_EQ(habits.share, blend(habits, habits, 0.5F).share);
 }
 
 TEST(Counting, TheTeamsBehaveAlike) {
-  const teams::Habits habits = count_team_habits({mixed_company(), {team_rules(4), team_rules(7)}, 10, 3}, 2);
+  const Habits habits = count_habits({mixed_company(), {team_rules(4), team_rules(7)}, 10, 3}, 2);
+  expect_shares(habits,
+                {Role::Saboteur, Role::BlueDigger, Role::GreenDigger, Role::Boss, Role::Profiteer, Role::Geologist});
   for (const auto& blocked : habits.share)
-    for (const auto& phase : blocked) {
-      EXPECT_EQ(phase[0], phase[1]);
-      for (const auto& role : phase) {
-        float sum = 0;
-        for (const float share : role) sum += share;
-        EXPECT_NEAR(sum, 1000, 0.1);
-      }
-    }
-  EXPECT_GT(habits.crystals[teams::place_of(classic::Role::Geologist)], habits.crystals[0]);
-  EXPECT_EQ(as_code(habits).rfind("const Habits counted_habits{", 0), 0U);
+    for (const auto& phase : blocked) EXPECT_EQ(of(phase, Role::BlueDigger), of(phase, Role::GreenDigger));
+  EXPECT_GT(of(habits.crystals, Role::Geologist), of(habits.crystals, Role::BlueDigger));
+  EXPECT_EQ(as_code(habits).rfind("{{{", 0), 0U);
 }
 
 }  // namespace

@@ -4,12 +4,10 @@
 #include <cmath>
 
 #include "games/classic/bots/arena/company.h"
-#include "games/classic/bots/bayes/witness.h"
+#include "games/classic/bots/belief/witness.h"
 
 namespace filon::classic::bots::arena {
 namespace {
-
-using namespace classic;
 
 struct Judged {
   double belief, prior;
@@ -17,17 +15,16 @@ struct Judged {
 };
 
 // Sits on every seat at once and notes down, answer by answer, what each believes of the others.
-class Minutes final : public filon::bots::Observer<Classic> {
+class Notes final : public filon::bots::Observer<Classic> {
  public:
-  explicit Minutes(const Rules& rules) : rules_(rules) {}
+  explicit Notes(const Rules& rules) : rules_(rules) {}
 
   void begin(const Match& match) override {
     for (int i = 0; i < rules_.seats; ++i) {
-      if (match.sight(seat(i)).mine.role == Role::Saboteur) saboteurs_.insert(seat(i));
       witnesses_.push_back(std::make_unique<Witness>(rules_));
       witnesses_.back()->begin(match.view(seat(i)));
     }
-    note();
+    note(match);
   }
   void hear(const Match& match) override {
     if (is_over_) return;
@@ -37,7 +34,7 @@ class Minutes final : public filon::bots::Observer<Classic> {
         if (std::holds_alternative<RoundEnded>(event.told)) break;
         witnesses_[static_cast<std::size_t>(i)]->hear(heard_by(event, seat(i)));
       }
-    note();
+    note(match);
   }
 
   std::vector<Judged> at_half() const {
@@ -47,20 +44,23 @@ class Minutes final : public filon::bots::Observer<Classic> {
       for (int j = 0; j < rules_.seats; ++j) {
         if (i == j) continue;
         const auto at = static_cast<std::size_t>(i * rules_.seats + j);
-        judged.push_back({half[at], notes_.front()[at], saboteurs_.contains(seat(j))});
+        judged.push_back({half[at], notes_.front()[at], saboteurs_[notes_.size() / 2].contains(seat(j))});
       }
     return judged;
   }
 
  private:
-  void note() {
+  void note(const Match& match) {
+    auto& saboteurs = saboteurs_.emplace_back();
+    for (int i = 0; i < rules_.seats; ++i)
+      if (match.sight(seat(i)).mine.role == Role::Saboteur) saboteurs.insert(seat(i));
     auto& note = notes_.emplace_back();
     for (const auto& witness : witnesses_)
       for (int j = 0; j < rules_.seats; ++j) note.push_back(witness->belief().suspicion(seat(j)));
   }
 
   const Rules& rules_;
-  Seats saboteurs_;
+  std::vector<Seats> saboteurs_;  // after each answer
   bool is_over_ = false;
   std::vector<std::unique_ptr<Witness>> witnesses_;
   std::vector<std::vector<double>> notes_;  // after each answer: [observer][observed]
@@ -100,9 +100,9 @@ CalibrationReport run_calibration(const Calibration& calibration, int threads, c
   const auto rules = std::make_shared<const Rules>(calibration.rules);
   std::vector<std::vector<Judged>> judged(static_cast<std::size_t>(calibration.deals));
   filon::bots::share_work(calibration.deals, threads, progress, [&](int deal) {
-    Minutes minutes(*rules);
-    play_in_company(rules, calibration.company, calibration.seed, deal, minutes);
-    judged[static_cast<std::size_t>(deal)] = minutes.at_half();
+    Notes notes(*rules);
+    play_in_company(rules, calibration.company, calibration.seed, deal, notes);
+    judged[static_cast<std::size_t>(deal)] = notes.at_half();
   });
 
   Tally belief, prior;

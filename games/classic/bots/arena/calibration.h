@@ -3,15 +3,17 @@
 #pragma once
 
 #include <array>
+#include <string>
+#include <vector>
 
-#include "bots/contest.h"
+#include "bots/share_work.h"
 #include "games/classic/bots/bot.h"
 
 namespace filon::classic::bots::arena {
 
 struct Calibration {
   std::vector<std::string> company;  // who sits at the table; levels; each seat draws one of them for each deal
-  classic::Rules rules;
+  Rules rules;
   int deals = 1000;
   std::uint64_t seed = 1;
 };
