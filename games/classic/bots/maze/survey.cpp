@@ -10,7 +10,7 @@ bool leads_through(Face face, Sides must_open, Sides must_rock) {
   const Sides open = face.open();
   if ((open & must_open) != must_open || (open & must_rock) != 0) return false;
   for (Side side : all_sides)
-    if ((has(must_open, side) || must_open == 0) && std::popcount(face.joined(side)) > 1) return true;
+    if ((has(must_open, side) || must_open == 0) && joins_two(face.joined(side))) return true;
   return false;
 }
 
@@ -27,8 +27,8 @@ CellCosts::CellCosts(const Rules& rules) {
     if (leads_through(printed, 0, 0)) leading += copies;
     for (unsigned open = 0; open < 16; ++open)
       for (unsigned rock = 0; rock < 16; ++rock)
-        if (leads_through(printed, static_cast<Sides>(open), static_cast<Sides>(rock)) ||
-            leads_through(half_turn, static_cast<Sides>(open), static_cast<Sides>(rock)))
+        if ((open & rock) == 0 && (leads_through(printed, static_cast<Sides>(open), static_cast<Sides>(rock)) ||
+                                   leads_through(half_turn, static_cast<Sides>(open), static_cast<Sides>(rock))))
           fitting[open][rock] += copies;
   }
   for (std::size_t open = 0; open < 16; ++open)
@@ -251,7 +251,8 @@ Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
     its = beyond(tunnels, at, side);
     wanted = wanted | its.mouths;
   }
-  wanted = wanted & (by_cost_[0] | by_cost_[1] | by_cost_[2]);
+  const CellSet passable = by_cost_[0] | by_cost_[1] | by_cost_[2];
+  wanted = wanted & passable;
   CellSet taken;
   taken.insert(at);
   const CellSet ends = ends_.without(taken);
@@ -262,16 +263,21 @@ Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
     for (std::size_t i = 0; i < 4; ++i)
       if ((sides[i].goals >> goal & 1) != 0) distances[i] = 0;
     CellSet missing = wanted;
+    const auto& last = before_goal_[goal];
+    CellSet ends_left = ends & (passable | last[0] | last[1] | last[2]);
+    // What lies farther than two other ends makes no route shorter, so the flood ends there.
     flood_without(goal, at, [&](int distance, const CellSet& layer) {
       Route& route = result.others[goal];
-      route.append(distance, (layer & ends).up_to_two());
+      const CellSet ends_here = layer & ends_left;
+      route.append(distance, ends_here.up_to_two());
+      ends_left = ends_left.without(ends_here);
       if (const CellSet found = layer & missing; !found.empty()) {
         missing = missing.without(found);
         for (std::size_t i = 0; i < 4; ++i)
           if (distances[i] == unreachable && !(sides[i].mouths & found).empty())
             distances[i] = static_cast<std::uint8_t>(distance);
       }
-      return route.second == unreachable || !missing.empty();
+      return route.second == unreachable && !(ends_left | missing).empty();
     });
   }
   return result;
@@ -286,7 +292,7 @@ Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
   // A tunnel of the card that nothing leads to yet: others will walk across the card for nothing.
   Stretch across;
   for (Side side : all_sides)
-    if (const Sides segment = face.joined(side); std::popcount(segment) > 1 && (segment & linked) == 0) {
+    if (const Sides segment = face.joined(side); joins_two(segment) && (segment & linked) == 0) {
       const Stretch one_end = beyond(tunnels, at, side);
       across.mouths = across.mouths | one_end.mouths;
       across.goals |= one_end.goals;

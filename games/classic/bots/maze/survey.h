@@ -9,6 +9,9 @@
 
 namespace filon::classic::bots {
 
+// Whether a segment joins two sides at least. Not every processor we build for counts bits in one step.
+constexpr bool joins_two(Sides segment) { return (segment & (segment - 1)) != 0; }
+
 // The deck's part in distances: how hard it is to carry on through a cell with these neighbours.
 class CellCosts {
  public:

@@ -22,8 +22,7 @@ inline double ramp(double value, double from, double to) { return std::clamp((va
 
 // A card whose tunnels join nothing.
 inline bool leads_nowhere(Face face) {
-  return std::none_of(all_sides.begin(), all_sides.end(),
-                      [&](Side side) { return std::popcount(face.joined(side)) > 1; });
+  return std::none_of(all_sides.begin(), all_sides.end(), [&](Side side) { return joins_two(face.joined(side)); });
 }
 
 class Scorer {
