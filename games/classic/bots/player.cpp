@@ -41,7 +41,7 @@ class Player final : public Bot {
   Action choose(Sight sight, const Actions& legal, Budget) override {
     // A pass stands alone, and gold is listed highest first.
     if (legal.size() == 1 || std::holds_alternative<TakeGold>(legal[0])) return legal[0];
-    Estimates believed = estimates_of(sight, witness_.belief(), witness_.onlooker());
+    Estimates believed = estimates_of(sight, witness_.belief(), witness_.onlooker().belief());
     if (!style_.cares_how_it_looks) believed.exposure = 0;
     Distances& distances = witness_.distances();
     const Situation situation{rules_, sight, distances, believed,

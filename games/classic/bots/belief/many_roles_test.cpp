@@ -27,7 +27,7 @@ TEST_F(TeamBeliefTest, StartsFromTheChancesOfTheDeal) {
     EXPECT_NEAR(odds(seat(i), Role::Boss), 1.0 / 14, 1e-9);
   }
   EXPECT_EQ(odds(seat(0), Role::BlueDigger), 1);
-  EXPECT_NEAR(of(witness.onlooker().roles(seat(0)), Role::BlueDigger), 4.0 / 15, 1e-9);
+  EXPECT_NEAR(of(witness.onlooker().belief().roles(seat(0)), Role::BlueDigger), 4.0 / 15, 1e-9);
 }
 
 // Against all the ways the cards can be dealt, for four seats and answers that tell different things.

@@ -78,7 +78,9 @@ class BeliefTest : public testing::Test {
 
 TEST_F(BeliefTest, KnowsItsOwnRole) { EXPECT_EQ(witness.belief().suspicion(seat(0)), 0); }
 
-TEST_F(BeliefTest, AnOnlookerKnowsNobodysRole) { EXPECT_NEAR(witness.onlooker().suspicion(seat(0)), 2.0 / 6, 1e-12); }
+TEST_F(BeliefTest, AnOnlookerKnowsNobodysRole) {
+  EXPECT_NEAR(witness.onlooker().belief().suspicion(seat(0)), 2.0 / 6, 1e-12);
+}
 
 TEST_F(BeliefTest, AGoalItLookedAtIsCertain) {
   witness.hear({GoalPeeked{seat(0), seen.card("map"), 2}, {GoalSeen{2, seen.card("stone-ne")}}});
@@ -86,13 +88,13 @@ TEST_F(BeliefTest, AGoalItLookedAtIsCertain) {
   EXPECT_NEAR(witness.belief().treasure(0), 0.5, 1e-12);
   witness.hear({GoalPeeked{seat(0), seen.card("map"), 1}, {GoalSeen{1, seen.card("gold")}}});
   EXPECT_EQ(witness.belief().treasure(1), 1);
-  EXPECT_NEAR(witness.onlooker().treasure(1), 1.0 / 3, 0.1);
+  EXPECT_NEAR(witness.onlooker().belief().treasure(1), 1.0 / 3, 0.1);
 }
 
 TEST_F(BeliefTest, AGoalThatWasTurnedIsCertainForAll) {
   witness.hear({GoalTurned{0, seen.card("stone-nw"), Turned::No, false}, {}});
   EXPECT_EQ(witness.belief().treasure(0), 0);
-  EXPECT_EQ(witness.onlooker().treasure(0), 0);
+  EXPECT_EQ(witness.onlooker().belief().treasure(0), 0);
   EXPECT_NEAR(gold(), 1, 1e-12);
 }
 
@@ -118,10 +120,10 @@ TEST_F(BeliefTest, ItsOwnAnswersTellItNothingButTheOthersMuch) {
   for (int x = 1; x <= 5; ++x) witness.hear({PathPlaced{seat(1), seen.card("nesw"), cell(x, 0), Turned::No}, {}});
   const Witness& all = witness;
   const double suspicion = all.belief().suspicion(seat(1));
-  const double seems = all.onlooker().suspicion(seat(0));
+  const double seems = all.onlooker().belief().suspicion(seat(0));
   witness.hear({PathPlaced{seat(0), seen.card("xnesw"), cell(6, 0), Turned::No}, {}});
   EXPECT_EQ(all.belief().suspicion(seat(1)), suspicion);
-  EXPECT_GT(all.onlooker().suspicion(seat(0)), seems);
+  EXPECT_GT(all.onlooker().belief().suspicion(seat(0)), seems);
 }
 
 // Whoever looked at the northern goal and then digs past it says that the gold is elsewhere, if they dig for it.
@@ -165,7 +167,7 @@ TEST_F(BeliefTest, ABotSeatedLateBelievesTheSame) {
   EXPECT_EQ(late.looks(), witness.looks());
   for (int i = 0; i < 5; ++i) {
     EXPECT_EQ(late.belief().suspicion(seat(i)), witness.belief().suspicion(seat(i)));
-    EXPECT_EQ(late.onlooker().suspicion(seat(i)), witness.onlooker().suspicion(seat(i)));
+    EXPECT_EQ(late.onlooker().belief().suspicion(seat(i)), witness.onlooker().belief().suspicion(seat(i)));
   }
 }
 
