@@ -111,10 +111,6 @@ std::vector<std::string_view> Outside::bot_levels() {
   return {levels.begin(), levels.end()};
 }
 
-Outside::BotPointer Outside::make_bot(std::string_view level, const Rules& rules, Seat at, std::uint64_t seed) {
-  return bots::make_bot(level, rules, at, seed);
-}
-
 std::string Outside::print_record(const Rules& rules, const Record& record) {
   const auto text = text::print_record(rules, record);
   check(static_cast<bool>(text), "a match that was played can be written");
