@@ -70,6 +70,12 @@ Survey::Flood Survey::start_flood(std::size_t goal) const {
   return flood;
 }
 
+std::size_t Survey::Trace::layer_with(Cell at) const {
+  std::size_t place = 0;
+  while (place < layers && !layer[place].contains(at)) ++place;
+  return place;
+}
+
 bool Survey::advance(std::size_t goal, Flood& flood, CellSet& layer) const {
   auto& from = flood.from;
   const int distance = flood.distance + 1;
@@ -92,21 +98,16 @@ bool Survey::advance(std::size_t goal, Flood& flood, CellSet& layer) const {
 }
 
 template <class Each>
-void Survey::flood_on(std::size_t goal, Flood& flood, Each&& each) const {
-  CellSet layer;
-  while (advance(goal, flood, layer))
-    if (!layer.empty() && !each(flood.distance, layer)) return;
-}
-
-template <class Each>
 void Survey::flood_without(std::size_t goal, Cell taken, Each&& each) const {
   const Trace& trace = traces_[goal];
-  std::size_t known = 0;
-  for (; traced_ && known < trace.layers && !trace.layer[known].contains(taken); ++known)
-    if (!trace.layer[known].empty() && !each(static_cast<int>(known) + 1, trace.layer[known])) return;
+  const std::size_t known = traced_ ? trace.layer_with(taken) : 0;
+  for (std::size_t i = 0; i < known; ++i)
+    if (!each(static_cast<int>(i) + 1, trace.layer[i])) return;
   Flood flood = traced_ ? trace.before[known] : start_flood(goal);
   flood.seen.insert(taken);
-  flood_on(goal, flood, each);
+  CellSet layer;
+  while (advance(goal, flood, layer))
+    if (!each(flood.distance, layer)) return;
 }
 
 void Survey::look(const Table& table) { look(table.tunnels, table.goals); }
@@ -206,6 +207,7 @@ void Survey::find_stretches(const Tunnels& tunnels) {
     const Laid& laid = tunnels.laid()[i];
     for (Side side : all_sides) {
       if (!has(laid.face.open() & static_cast<Sides>(~laid.linked & ~seen[i]), side)) continue;
+      if (!joins_two(laid.face.joined(side))) continue;  // a dead end leads nowhere, whatever lies beside it
       const Stretch stretch = stretch_from(tunnels, laid.at, side, seen);
       // A stretch with one mouth and no goal leads nowhere.
       if ((stretch.mouths.up_to_two() == 2 || (stretch.goals != 0 && !stretch.mouths.empty())) &&
@@ -235,7 +237,8 @@ Survey::Stretch Survey::beyond(const Tunnels& tunnels, Cell at, Side side) const
   const Laid* neighbour = tunnels.at(there);
   if (!neighbour) {
     stretch.mouths.insert(there);
-  } else if (has(neighbour->face.open() & static_cast<Sides>(~neighbour->linked), opposite(side))) {
+  } else if (has(neighbour->face.open() & static_cast<Sides>(~neighbour->linked), opposite(side)) &&
+             joins_two(neighbour->face.joined(opposite(side)))) {
     std::array<Sides, Tunnels::most_laid> seen{};
     stretch = stretch_from(tunnels, there, opposite(side), seen);
   }
@@ -263,20 +266,29 @@ Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
     for (std::size_t i = 0; i < 4; ++i)
       if ((sides[i].goals >> goal & 1) != 0) distances[i] = 0;
     CellSet missing = wanted;
+    const auto find = [&](int distance, const CellSet& layer) {
+      const CellSet found = layer & missing;
+      if (found.empty()) return;
+      missing = missing.without(found);
+      for (std::size_t i = 0; i < 4; ++i)
+        if (distances[i] == unreachable && !(sides[i].mouths & found).empty())
+          distances[i] = static_cast<std::uint8_t>(distance);
+    };
+    // What lies farther than two other ends makes no route shorter, so every flood ends there.
+    Route& route = result.others[goal];
+    const Trace& trace = traces_[goal];
+    if (traced_ && trace.layer_with(at) == trace.layers) {  // the flood did not come here: nothing is different
+      route = now_[goal];
+      for (std::size_t i = 0; i < trace.layers && !missing.empty(); ++i) find(static_cast<int>(i) + 1, trace.layer[i]);
+      continue;
+    }
     const auto& last = before_goal_[goal];
     CellSet ends_left = ends & (passable | last[0] | last[1] | last[2]);
-    // What lies farther than two other ends makes no route shorter, so the flood ends there.
     flood_without(goal, at, [&](int distance, const CellSet& layer) {
-      Route& route = result.others[goal];
       const CellSet ends_here = layer & ends_left;
       route.append(distance, ends_here.up_to_two());
       ends_left = ends_left.without(ends_here);
-      if (const CellSet found = layer & missing; !found.empty()) {
-        missing = missing.without(found);
-        for (std::size_t i = 0; i < 4; ++i)
-          if (distances[i] == unreachable && !(sides[i].mouths & found).empty())
-            distances[i] = static_cast<std::uint8_t>(distance);
-      }
+      find(distance, layer);
       return route.second == unreachable && !(ends_left | missing).empty();
     });
   }

@@ -91,11 +91,8 @@ class Survey {
   Flood start_flood(std::size_t goal) const;
   // False: there is nothing beyond.
   bool advance(std::size_t goal, Flood&, CellSet& layer) const;
-  // Calls each(distance, cells) for every layer, nearest first, until it says stop.
-  template <class Each>
-  void flood_on(std::size_t goal, Flood&, Each&& each) const;
-  // The same from the start, as if `taken` were not empty: goes on from the layer in which that cell was, because
-  // nothing is different before.
+  // Calls each(distance, cells) for every layer, nearest first, as if `taken` were not empty, until it says stop. Goes
+  // on from the layer in which that cell was, because nothing is different before.
   template <class Each>
   void flood_without(std::size_t goal, Cell taken, Each&& each) const;
 
@@ -104,6 +101,8 @@ class Survey {
     std::size_t layers = 0;
     std::array<CellSet, unreachable> layer;
     std::array<Flood, unreachable + 1> before;
+    // The place of the layer with that cell; `layers` if there is none.
+    std::size_t layer_with(Cell) const;
   };
 
   const CellCosts* costs_;
