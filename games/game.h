@@ -28,7 +28,8 @@ struct Game {
   // A finished match for everybody's eyes: its moments, each with what all were told and what each seat was told
   // besides.
   std::function<Result<std::string>(std::string_view record)> replay;
-  // All scenarios of a file, or one sentence naming the file and the field that is wrong. `name` is what errors call it.
+  // All scenarios of a file, or one sentence naming the file and the field that is wrong. `name` is what errors call
+  // it.
   std::function<Result<std::vector<Scenario>>(std::string_view json, std::string_view name)> read_scenarios;
   // The types of its messages, for clients.
   std::function<std::string()> typescript;

@@ -182,8 +182,7 @@ class MatchOf final : public HostedMatch {
     if (!action) return not_an_answer;
     const Before before(match_);
     const int moment = match_.version();
-    if (const auto refusal = match_.play(by, *action))
-      return Refused{Outside::code(*refusal), Outside::sentence(*refusal)};
+    if (const auto refusal = match_.play(by, *action)) return Refused{name(*refusal), Outside::sentence(*refusal)};
     if (match_.version() == moment) return Kept{};
     tell_bots();
     return written(before);
@@ -279,7 +278,7 @@ class MatchOf final : public HostedMatch {
   std::optional<Refused> refuse(Seat by, const Action& action) const {
     const auto refusal = G::refuse(*rules_, match_.sight(by), action);
     if (!refusal) return {};
-    return Refused{Outside::code(*refusal), Outside::sentence(*refusal)};
+    return Refused{name(*refusal), Outside::sentence(*refusal)};
   }
 
   void tell_bots() {
@@ -390,7 +389,7 @@ Game game_of() {
       .fewest_players = Outside::fewest_players,
       .most_players = Outside::most_players,
       .bot_levels = Outside::bot_levels(),
-      .why_not = [](const Choice& choice) { return Outside::why_not(Outside::options_of(choice)); },
+      .why_not = Outside::why_not,
       .start = [](const Choice& choice, std::shared_ptr<Chance> chance) -> std::unique_ptr<HostedMatch> {
         return std::make_unique<MatchOf<Outside>>(shared_rules<Outside>(Outside::options_of(choice)),
                                                   std::move(chance));

@@ -14,8 +14,8 @@ struct Outcome {
 };
 
 struct Scenario {
-  std::string name;   // "paths.json case 2, edition 2011, 5 players"
-  std::string title;  // of the file and of the case
+  std::string name;                // "paths.json case 2, edition 2011, 5 players"
+  std::string title;               // of the file and of the case
   std::vector<std::string> rules;  // ids of the rules it tests
   std::string edition;             // empty: the game has none
   // After each step the state is sound, and each seat's view is what that seat has heard.

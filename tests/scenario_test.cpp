@@ -21,7 +21,8 @@ TEST(ScenarioFiles, AreFound) { EXPECT_FALSE(scenario_files().empty()) << "run t
 TEST(ScenarioFiles, HoldAsDocumented) {
   const std::string page = contents("docs/scenarios.md");
   const std::size_t begin = page.find("```json\n") + 8;
-  const auto scenarios = games::read_scenarios(page.substr(begin, page.find("```", begin) - begin), "docs/scenarios.md");
+  const auto scenarios =
+      games::read_scenarios(page.substr(begin, page.find("```", begin) - begin), "docs/scenarios.md");
   ASSERT_TRUE(scenarios) << scenarios.error();
   for (const games::Scenario& scenario : *scenarios) EXPECT_THAT(scenario.run().failures, testing::ElementsAre());
 }

@@ -32,7 +32,10 @@ Options Outside::options_of(const games::Choice& choice) {
   return options;
 }
 
-std::optional<Reason> Outside::why_not(const Options& options) { return classic::why_not(options, deck_for(options)); }
+std::optional<Reason> Outside::why_not(const games::Choice& choice) {
+  const Options options = options_of(choice);
+  return classic::why_not(options, deck_for(options));
+}
 
 Rules Outside::compose(const Options& options) {
   auto rules = classic::compose(options, deck_for(options));
@@ -102,7 +105,7 @@ void Outside::write_unplayable(const Forms& forms, Sight sight, const Actions& l
     if (card == last || is_played[static_cast<std::size_t>(card)]) continue;
     last = card;
     const auto refusal = why_unplayable(forms.rules(), sight, card);
-    patch.key(forms.id(card)).value(refusal ? code(*refusal) : "fits_nowhere");
+    patch.key(forms.id(card)).value(refusal ? name(*refusal) : "fits_nowhere");
   }
 }
 

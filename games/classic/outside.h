@@ -30,12 +30,11 @@ struct Outside {
   static games::Options options();
   // Requires: the choice is complete.
   static Options options_of(const games::Choice&);
-  static std::optional<Reason> why_not(const Options&);
+  static std::optional<Reason> why_not(const games::Choice&);
   // Requires: it can be played.
   static Rules compose(const Options&);
   static RuleFacts facts(const Rules&);
 
-  static std::string_view code(Refusal refusal) { return name(refusal); }
   static std::string_view sentence(Refusal);
   static std::optional<Action> read_notation(const Rules&, std::string_view);
   // {"card":"b-ne","at":[1,0],"turned":true}, or with "seat" or "goal".

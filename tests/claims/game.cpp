@@ -12,7 +12,9 @@ namespace {
 
 using Dealer = Claims::Dealer;
 
-bool holds(const Holding& mine, Card card) { return std::find(mine.hand.begin(), mine.hand.end(), card) != mine.hand.end(); }
+bool holds(const Holding& mine, Card card) {
+  return std::find(mine.hand.begin(), mine.hand.end(), card) != mine.hand.end();
+}
 
 struct Refuse {
   Sight sight;
@@ -168,7 +170,8 @@ void Claims::play(Dealer& dealer, Seat by, const Action& action) {
 
 void Claims::run(Dealer& dealer, const Step& step) {
   if (step.what == Do::Award) {
-    const int gold = dealer.pick(dealer.hidden().veins, dealer.hidden().veins.size(), Source::Veins, dealer.table().next);
+    const int gold =
+        dealer.pick(dealer.hidden().veins, dealer.hidden().veins.size(), Source::Veins, dealer.table().next);
     dealer.tell(ClaimTaken{step.by});
     dealer.whisper(step.by, GoldFound{static_cast<std::uint8_t>(gold)});
     return dealer.do_first({Do::Auction, nobody});

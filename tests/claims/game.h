@@ -1,9 +1,10 @@
-// A fourth game, for the tests: small, and awkward in every way a game can be. Nothing outside this folder knows it, and
-// yet server, records, scenarios, bots and testkit play it.
+// A fourth game, for the tests: small, and awkward in every way a game can be. Nothing outside this folder knows it,
+// and yet server, records, scenarios, bots and testkit play it.
 //
-// Three prospectors bid for claims. All bid a card in secret and at once; the highest card wins, chance breaks ties. Then
-// the others may object, in secret, if they hold a 1; nobody learns who could, and silence lets it pass. If anybody
-// objects, the winner gives a card away or gives the claim up. A claim has a vein of gold that its owner alone sees.
+// Three prospectors bid for claims. All bid a card in secret and at once; the highest card wins, chance breaks ties.
+// Then the others may object, in secret, if they hold a 1; nobody learns who could, and silence lets it pass. If
+// anybody objects, the winner gives a card away or gives the claim up. A claim has a vein of gold that its owner alone
+// sees.
 #pragma once
 
 #include <optional>
@@ -89,10 +90,10 @@ struct Table {
   Question question;
   Agenda agenda;
   std::uint8_t seats = players;
-  std::uint8_t next = 0;                // the claim that is bid for
-  Inline<Seat, most_claims> owners;     // of the claims before it
+  std::uint8_t next = 0;             // the claim that is bid for
+  Inline<Seat, most_claims> owners;  // of the claims before it
   PerSeat<std::uint8_t> hand_size;
-  PerSeat<std::uint8_t> score;          // shown at the end
+  PerSeat<std::uint8_t> score;  // shown at the end
   bool has_begun = false;
   bool is_over() const { return has_begun && !question.is_open(); }
   friend bool operator==(const Table&, const Table&) = default;
@@ -137,7 +138,8 @@ struct Counted {
   friend bool operator==(const Counted&, const Counted&) = default;
 };
 using Asked = kernel::Asked<Ask, Agenda>;
-using Told = std::variant<Began, Asked, kernel::Answered, BidsShown, Objected, CardGiven, ClaimTaken, ClaimLost, Counted>;
+using Told =
+    std::variant<Began, Asked, kernel::Answered, BidsShown, Objected, CardGiven, ClaimTaken, ClaimLost, Counted>;
 
 struct Dealt {
   Inline<Card, 8> hand;

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace filon {
+namespace filon::testkit {
 
 inline void expect_golden(const std::string& name, const std::string& text) {
   const std::string path = "tests/golden/" + name;
@@ -21,4 +21,4 @@ inline void expect_golden(const std::string& name, const std::string& text) {
   EXPECT_EQ(text, checked_in.str()) << path << " differs; FILON_REWRITE=1 writes it anew, then read the diff";
 }
 
-}  // namespace filon
+}  // namespace filon::testkit
