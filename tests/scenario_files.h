@@ -21,8 +21,10 @@ inline std::string contents(const std::filesystem::path& path) {
 inline std::vector<std::filesystem::path> scenario_files() {
   std::vector<std::filesystem::path> files;
   std::error_code elsewhere;
-  for (const auto& game : std::filesystem::directory_iterator("games", elsewhere))
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(game.path() / "scenarios", elsewhere))
+  std::vector<std::filesystem::path> folders{"tests/claims"};
+  for (const auto& game : std::filesystem::directory_iterator("games", elsewhere)) folders.push_back(game.path());
+  for (const auto& game : folders)
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(game / "scenarios", elsewhere))
       if (entry.path().extension() == ".json") files.push_back(entry.path());
   std::sort(files.begin(), files.end());
   return files;
