@@ -2,10 +2,12 @@
 
 #include "games/classic/aims.h"
 #include "games/classic/deck.h"
+#include "games/classic/scenarios/scenario.h"
 #include "games/classic/text/answers.h"
 #include "games/classic/text/record.h"
 #include "games/classic/text/words.h"
 #include "games/hosting.h"
+#include "scenarios/plain.h"
 
 namespace filon::classic {
 namespace {
@@ -109,10 +111,6 @@ std::vector<std::string_view> Outside::bot_levels() {
   return {levels.begin(), levels.end()};
 }
 
-Outside::BotPointer Outside::make_bot(std::string_view level, const Rules& rules, Seat at, std::uint64_t seed) {
-  return bots::make_bot(level, rules, at, seed);
-}
-
 std::string Outside::print_record(const Rules& rules, const Record& record) {
   const auto text = text::print_record(rules, record);
   check(static_cast<bool>(text), "a match that was played can be written");
@@ -122,6 +120,17 @@ std::string Outside::print_record(const Rules& rules, const Record& record) {
 Result<Options> Outside::record_options(std::string_view text) { return text::record_options(text); }
 Result<Record> Outside::read_record(const Rules& rules, std::string_view text) {
   return text::read_record(rules, text);
+}
+
+Result<std::vector<games::Scenario>> Outside::read_scenarios(std::string_view json, std::string_view file) {
+  auto scenarios = scenarios::read_scenarios(json, file);
+  if (!scenarios) return Error{scenarios.error()};
+  std::vector<games::Scenario> all;
+  for (scenarios::Scenario& one : *scenarios) {
+    const std::string edition(name(one.options.edition));
+    all.push_back(filon::scenarios::ready<Classic>(std::move(one), edition, scenarios::run));
+  }
+  return all;
 }
 
 games::Game game() { return games::game_of<Outside>(); }
