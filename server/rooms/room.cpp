@@ -404,19 +404,13 @@ std::string Room::talk_in(const std::vector<std::string>& log) {
   std::string out;
   Json json(out);
   json.begin('[');
-  int answers = 0;
+  Room room({}, {});
   for (const std::string_view entry : log) {
     std::string_view rest = entry;
     next_word(rest);  // the time
     const std::string_view verb = next_word(rest);
-    answers += verb == "answer" ? 1 : 0;
-    if (verb != "said" && verb != "stated") continue;
-    try {
-      const Seat by = seat(static_cast<int>(number(next_word(rest))));
-      json.plain(talk_message(verb, answers, by, rest));
-    } catch (const Damaged&) {
-      continue;  // the rest can be read all the same
-    }
+    const bool is_applied = !room.apply(entry, nullptr);  // what can be read is shown, whatever cannot
+    if (is_applied && (verb == "said" || verb == "stated")) json.plain(*room.talk_.back().message);
   }
   json.end(']');
   return out;
