@@ -214,6 +214,8 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
     } else if (verb == "answer") {
       const Seat by = seat_in(next_word(rest));
       if (!match_) throw Damaged{"an answer before the start"};
+      // Logs from before there was a pause between rounds do not say when it ends.
+      while (!effects && match_->is_idle()) happened(match_->close(), nullptr);
       answered(by, rest, effects);
     } else if (verb == "closed") {
       if (!match_ || !match_->manner().silence_passes) throw Damaged{"the end of a window where there is none"};
