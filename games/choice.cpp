@@ -1,6 +1,7 @@
 #include "games/choice.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <boost/json.hpp>
 
@@ -84,8 +85,7 @@ std::optional<Cell> cell_of(const boost::json::value& json) {
 
 std::optional<Value> value_of(const boost::json::value& json) {
   if (json.is_string()) return std::string(json.get_string());
-  if (json.is_int64() && json.get_int64() >= -1000 && json.get_int64() <= 1000)
-    return static_cast<int>(json.get_int64());
+  if (json.is_int64() && std::in_range<int>(json.get_int64())) return static_cast<int>(json.get_int64());
   const boost::json::array* list = json.if_array();
   if (!list || list->size() > 100) return {};
   if (list->empty() || list->front().is_array()) {

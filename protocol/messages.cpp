@@ -67,9 +67,10 @@ class Fields {
   std::string object(std::string_view key) {
     const json::value* value = find(key);
     if (value && value->is_object()) return json::serialize(*value);
-    if (value) wrong(key, "takes an object");
+    wrong(key, "takes an object");
     return "{}";
   }
+  std::string object_if_given(std::string_view key) { return given(key) ? object(key) : "{}"; }
   std::string list(std::string_view key) {
     const json::value* value = find(key);
     if (value && value->is_array()) return json::serialize(*value);
@@ -126,13 +127,16 @@ struct Kind {
 constexpr Kind kinds[] = {
     {"create",
      [](Fields& f) -> ClientMessage {
-       return Create{f.word("game", 1, 24), static_cast<int>(f.number("players", 2, 12)),
-                     f.object("options"),   f.truth("public"),
-                     f.clock("clock"),      f.person()};
+       return Create{f.word("game", 1, 24),
+                     static_cast<int>(f.number("players", 2, 12)),
+                     f.object_if_given("options"),
+                     f.truth("public"),
+                     f.clock("clock"),
+                     f.person()};
      }},
     {"choose",
      [](Fields& f) -> ClientMessage {
-       return Choose{f.word("game", 1, 24), static_cast<int>(f.number("players", 1, 99)), f.object("options")};
+       return Choose{f.word("game", 1, 24), static_cast<int>(f.number("players", 1, 99)), f.object_if_given("options")};
      }},
     {"join",
      [](Fields& f) -> ClientMessage {

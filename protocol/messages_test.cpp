@@ -12,7 +12,9 @@ const Person ann{"Ann", "cat", "pepper"};
 const std::string long_name(24, 'n');
 
 const ClientMessage every_kind[] = {
-    Create{"classic", "2011", {"one", "two"}, 5, true, {60}, ann},
+    Create{"classic", 5, R"({"edition":"2011","modules":["one","two"]})", true, {60}, ann},
+    Create{"classic", 12, "{}", false, {0}, ann},
+    Choose{"classic", 99, R"({"edition":1,"cells":[[1,2],[3,-4]]})"},
     Join{"ABCDE", 2, ann},
     Join{"ABCDE", {}, {"Bob", "", ""}},
     Resume{"abcdefghijklmnopqrstuv"},
@@ -34,7 +36,9 @@ const ClientMessage every_kind[] = {
     Mute{1, true},
     Hide{1, false},
     Rematch{},
-    Answer{1'000'000, "place b-nes (3,0) turned"},
+    Answer{1'000'000, R"(["place_path","b-nes",[3,0],true])"},
+    Answer{0, "[]"},
+    WhyNot{R"({"card":"b-nes","at":[3,0]})"},
     Say{"\xF0\x9F\x92\x8E \"quoted\" \\"},
     Statement{Statement::About::Goal, 2, "gold", ""},
     Statement{Statement::About::Suspect, 3, "", ""},
@@ -98,7 +102,7 @@ std::vector<Field> every_field() {
     return all;
   };
   const std::string create =
-      R"("type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"A")";
+      R"("type":"create","game":"classic","players":3,"options":0,"public":true,"clock":0,"name":"A")";
   const auto creating = [&](const std::string& name) {
     std::string text = "{" + create + "}";
     const std::string key = "\"" + name + "\":";
@@ -107,19 +111,28 @@ std::vector<Field> every_field() {
     const std::size_t begin = at + key.size();
     return text.replace(begin, text.find_first_of(",}", begin) - begin, "%");
   };
+  const auto creating_rightly = [&](const std::string& name) {
+    std::string text = creating(name);
+    const std::size_t options = text.find(R"("options":0)");
+    return options == std::string::npos ? text : text.replace(options, 11, R"("options":{})");
+  };
+  const std::vector<std::string> objects = {"{}", R"({"a":[[1]]})"};
+  const std::vector<std::string> bad_objects = {"[]", "1", "\"{}\"", "null", "true"};
   return {
-      {creating("game"), "game", {letters(1), letters(24)}, bad_words},
-      {creating("edition"), "edition", {letters(1), letters(24)}, bad_words},
-      {creating("modules"), "modules", {"[]", R"(["a","b-c"])"}, {"[1]", R"(["A"])", "{}", "\"a\"", R"([""," "])"}},
-      {creating("seats"), "seats", {"2", "12"}, {"1", "13", "3.0", "\"3\"", "null"}},
-      {creating("public"), "public", {"true", "false"}, bad_truths},
-      {creating("clock"), "clock", clocks, bad_clocks},
-      {creating("name"),
+      {creating_rightly("game"), "game", {letters(1), letters(24)}, bad_words},
+      {creating_rightly("players"), "players", {"2", "12"}, {"1", "13", "3.0", "\"3\"", "null"}},
+      {creating_rightly("options"), "options", objects, bad_objects},
+      {R"({"type":"choose","game":%,"players":3})", "game", {letters(1), letters(24)}, bad_words},
+      {R"({"type":"choose","game":"a","players":%})", "players", {"1", "99"}, {"0", "100", "3.0", "\"3\"", "null"}},
+      {R"({"type":"choose","game":"a","players":3,"options":%})", "options", objects, bad_objects},
+      {creating_rightly("public"), "public", {"true", "false"}, bad_truths},
+      {creating_rightly("clock"), "clock", clocks, bad_clocks},
+      {creating_rightly("name"),
        "name",
        {letters(1), letters(24), gems(24)},
        with({"\"\"", letters(25), gems(25), "1", "null"}, control)},
-      {creating("avatar"), "avatar", {"\"\"", letters(24)}, {letters(25), "\"A\"", "1", "null"}},
-      {creating("salt"), "salt", {"\"\"", letters(64)}, {letters(65), "\"A\"", "1", "null"}},
+      {creating_rightly("avatar"), "avatar", {"\"\"", letters(24)}, {letters(25), "\"A\"", "1", "null"}},
+      {creating_rightly("salt"), "salt", {"\"\"", letters(64)}, {letters(65), "\"A\"", "1", "null"}},
       {R"({"type":"join","table":%,"name":"A"})",
        "table",
        {letters(1), letters(24)},
@@ -145,11 +158,15 @@ std::vector<Field> every_field() {
       {R"({"type":"mute","seat":1,"on":%})", "on", {"true", "false"}, bad_truths},
       {R"({"type":"hide","seat":%,"on":true})", "seat", seats, bad_seats},
       {R"({"type":"hide","seat":1,"on":%})", "on", {"true", "false"}, bad_truths},
-      {R"({"type":"answer","n":%,"answer":"pass"})", "n", {"0", "1000000"}, {"-1", "1000001", "1.0", "\"1\"", "null"}},
-      {R"({"type":"answer","n":1,"answer":%})",
+      {R"({"type":"answer","question":%,"answer":["pass"]})",
+       "question",
+       {"0", "1000000"},
+       {"-1", "1000001", "1.0", "\"1\"", "null"}},
+      {R"({"type":"answer","question":1,"answer":%})",
        "answer",
-       {letters(1), letters(120)},
-       with({"\"\"", letters(121), "1"}, control)},
+       {"[]", R"(["pass"])", R"(["a",{"b":[1,null,"\n"]}])"},
+       {"\"pass\"", "1", "{}", "null", "true"}},
+      {R"({"type":"why_not","aim":%})", "aim", objects, bad_objects},
       {R"({"type":"say","text":%})",
        "text",
        {letters(1), letters(300), gems(300)},
@@ -190,7 +207,10 @@ TEST(Messages, EveryFieldHasItsLimitsAndTheErrorNamesIt) {
 
 TEST(Messages, WhatIsNeededIsMissed) {
   const std::pair<std::string, std::string> incomplete[] = {
-      {R"({"type":"create","game":"classic"})", "edition"},
+      {R"({"type":"create","game":"classic"})", "players"},
+      {R"({"type":"create","game":"classic","players":3})", "public"},
+      {R"({"type":"choose","game":"classic"})", "players"},
+      {R"({"type":"choose","players":3})", "game"},
       {R"({"type":"join","name":"A"})", "table"},
       {R"({"type":"join","table":"A"})", "name"},
       {R"({"type":"resume"})", "token"},
@@ -198,8 +218,9 @@ TEST(Messages, WhatIsNeededIsMissed) {
       {R"({"type":"add_bot","seat":1})", "level"},
       {R"({"type":"pause"})", "on"},
       {R"({"type":"mute","seat":1})", "on"},
-      {R"({"type":"answer","n":1})", "answer"},
-      {R"({"type":"answer","answer":"pass"})", "n"},
+      {R"({"type":"answer","question":1})", "answer"},
+      {R"({"type":"answer","answer":["pass"]})", "question"},
+      {R"({"type":"why_not"})", "aim"},
       {R"({"type":"say"})", "text"},
       {R"({"type":"state"})", "about"},
       {R"({"type":"state","about":"goal"})", "subject"},

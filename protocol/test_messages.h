@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <string>
 
+#include <boost/json/parse.hpp>
+
 #include "protocol/json.h"
 #include "protocol/messages.h"
 
@@ -14,11 +16,13 @@ class MessageWriter {
   explicit MessageWriter(std::string& out) : json_(out) {}
 
   void operator()(const Create& m) {
-    begin("create").member("game", view(m.game)).member("edition", view(m.edition)).key("modules").begin('[');
-    for (const std::string& module : m.modules) json_.value(view(module));
-    json_.end(']').member("seats", m.seats).member("public", m.is_public);
+    begin("create").member("game", view(m.game)).member("players", m.players).key("options").plain(m.options);
+    json_.member("public", m.is_public);
     clock(m.clock);
     person(m.person);
+  }
+  void operator()(const Choose& m) {
+    begin("choose").member("game", view(m.game)).member("players", m.players).key("options").plain(m.options);
   }
   void operator()(const Join& m) {
     begin("join").member("table", view(m.table));
@@ -52,7 +56,8 @@ class MessageWriter {
   void operator()(const Mute& m) { begin("mute").member("seat", m.seat).member("on", m.on); }
   void operator()(const Hide& m) { begin("hide").member("seat", m.seat).member("on", m.on); }
   void operator()(const Rematch&) { begin("rematch"); }
-  void operator()(const Answer& m) { begin("answer").member("n", m.number).member("answer", view(m.answer)); }
+  void operator()(const Answer& m) { begin("answer").member("question", m.question).key("answer").plain(m.answer); }
+  void operator()(const WhyNot& m) { begin("why_not").key("aim").plain(m.aim); }
   void operator()(const Say& m) { begin("say").member("text", view(m.text)); }
   void operator()(const Statement& m) {
     begin("state").member("about", name(m.about));
@@ -92,9 +97,11 @@ inline bool is_clean(std::string_view text, std::size_t most_letters) {
 
 struct KeepsLimits {
   bool operator()(const Create& m) const {
-    return m.seats >= 2 && m.seats <= 12 && word(m.game, 1, 24) && word(m.edition, 1, 24) && m.modules.size() <= 20 &&
-           std::all_of(m.modules.begin(), m.modules.end(), [](const auto& one) { return word(one, 0, 32); }) &&
-           clock(m.clock) && person(m.person);
+    return m.players >= 2 && m.players <= 12 && word(m.game, 1, 24) && is_json(m.options, '{') && clock(m.clock) &&
+           person(m.person);
+  }
+  bool operator()(const Choose& m) const {
+    return m.players >= 1 && m.players <= 99 && word(m.game, 1, 24) && is_json(m.options, '{');
   }
   bool operator()(const Join& m) const {
     return text(m.table, 1, 24) && (!m.seat || seat(*m.seat)) && person(m.person);
@@ -105,7 +112,10 @@ struct KeepsLimits {
   bool operator()(const AddBot& m) const { return seat(m.seat) && word(m.level, 1, 24); }
   bool operator()(const Configure& m) const { return !m.clock || clock(*m.clock); }
   bool operator()(const Substitute& m) const { return seat(m.seat) && (!m.level || word(*m.level, 1, 24)); }
-  bool operator()(const Answer& m) const { return m.number >= 0 && m.number <= 1'000'000 && text(m.answer, 1, 120); }
+  bool operator()(const Answer& m) const {
+    return m.question >= 0 && m.question <= 1'000'000 && is_json(m.answer, '[');
+  }
+  bool operator()(const WhyNot& m) const { return is_json(m.aim, '{'); }
   bool operator()(const Say& m) const { return text(m.text, 1, 300); }
   bool operator()(const Statement& m) const {
     return seat(m.subject) && word(m.what, 0, 24) && word(m.with, 0, 24) && about_named(name(m.about)) == m.about;
@@ -126,6 +136,13 @@ struct KeepsLimits {
     return text(word, least, most) && std::all_of(word.begin(), word.end(), [](char c) {
              return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
            });
+  }
+  // What a game makes of it is the game's business; it stands in one line of a log.
+  static bool is_json(std::string_view json, char opening) {
+    boost::system::error_code failed;
+    boost::json::parse(json, failed);
+    return !failed && json.starts_with(opening) &&
+           std::none_of(json.begin(), json.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
   }
   static bool seat(int seat) { return seat >= 0 && seat <= 11; }
   static bool clock(const Clock& clock) { return clock.seconds >= 0 && clock.seconds <= 2'592'000; }

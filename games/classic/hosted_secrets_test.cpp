@@ -1,17 +1,22 @@
 // Two matches that differ only in what one seat cannot know: roles, goals and cards of the others that nobody has
 // shown. All that this seat is sent, and all a spectator is sent, must be the same to the byte.
 #include <map>
-#include <sstream>
 
 #include <gtest/gtest.h>
 
 #include "games/classic/deck.h"
 #include "games/classic/game.h"
-#include "server/games/game.h"
-#include "server/games/test_games.h"
+#include "games/game.h"
+#include "testkit/hosted.h"
 
-namespace filon::server {
+namespace filon::classic {
 namespace {
+
+namespace json = boost::json;
+using namespace testkit;
+using games::HostedMatch;
+using games::Played;
+using games::Refused;
 
 using Picks = std::vector<int>;
 
@@ -35,7 +40,7 @@ class WrittenChance final : public Chance {
   SeededChance rest_;
 };
 
-struct Answer {
+struct Given {
   Seat by;
   std::string text;
 };
@@ -46,14 +51,11 @@ struct Drawn {
   int kind;
 };
 
-std::vector<std::string> words_of(const std::string& text) {
-  std::istringstream in(text);
-  std::vector<std::string> words;
-  for (std::string word; in >> word;) words.push_back(word);
-  return words;
+std::vector<std::string> answers_of(const HostedMatch& match, Seat seat) {
+  Reader reader;
+  reader.see(json::parse("{" + match.view(seat) + "}").as_object());
+  return reader.answers();
 }
-
-boost::json::object message(const std::string& members) { return boost::json::parse("{" + members + "}").as_object(); }
 
 struct Kind {
   std::string edition;
@@ -66,7 +68,11 @@ struct Kind {
 
 class GameSecrets : public testing::TestWithParam<Kind> {
  protected:
-  server::Setup table() const { return {"classic", GetParam().edition, {}, GetParam().seats}; }
+  std::unique_ptr<HostedMatch> start(std::shared_ptr<Chance> chance) const {
+    games::Choice choice{"classic", GetParam().seats, {{"edition", GetParam().edition}}};
+    check(!games::cannot_play(choice), "a test plays what can be played");
+    return games::start_match(choice, std::move(chance));
+  }
   const classic::Rules rules = *classic::compose(
       {*named<classic::Edition>(GetParam().edition), GetParam().seats, seat(0)}, classic::base_deck());
   int seats() const { return GetParam().seats; }
@@ -79,7 +85,7 @@ class GameSecrets : public testing::TestWithParam<Kind> {
 
   // The first round, as one seat may not know it: played until something is turned up.
   struct Course {
-    std::vector<Answer> answers;
+    std::vector<Given> answers;
     Picks picks;
     std::vector<Drawn> unseen;                                  // cards of others that were never shown
     std::vector<std::pair<std::size_t, std::size_t>> discards;  // which answer puts away which pick
@@ -99,7 +105,7 @@ class GameSecrets : public testing::TestWithParam<Kind> {
   Course play(Seat me, std::uint64_t seed) const {
     Course course;
     const auto chance = std::make_shared<WrittenChance>(Picks{}, seed);
-    const auto game = start_game(table(), chance);
+    const auto game = start(chance);
     const auto goals = rules.goal_cells.size();
     const auto players = static_cast<std::size_t>(seats());
     std::vector<std::vector<Drawn>> hands(players);
@@ -111,27 +117,25 @@ class GameSecrets : public testing::TestWithParam<Kind> {
     Rng rng(seed);
     while (true) {
       const Seat by = game->asked().front();
-      const auto legal = legal_in(message(game->view(by)));
-      const std::string& text = legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
+      const std::string text = any_of(answers_of(*game, by), rng);
       const auto played = std::get<Played>(game->play(by, text));
       if (played.shared.find("goal_turned") != std::string::npos ||
           played.shared.find("round_ended") != std::string::npos)
         break;
-      const std::vector<std::string> words = words_of(text);
+      const json::array words = json::parse(text).as_array();
+      const std::string name(words.at(0).as_string());
       auto& hand = hands[static_cast<std::size_t>(index(by))];
-      if (words[0] == "discard") {
-        for (std::size_t i = 1; i < words.size(); ++i) {
-          const int kind = kind_named(words[i]);
+      if (name == "discard") {
+        for (const json::value& one : words.at(1).as_array()) {
+          const int kind = kind_named(std::string(one.as_string()));
           const std::size_t pick = take(hand, kind);
           if (by == me) continue;
           course.unseen.push_back({pick, kind});
           course.discards.emplace_back(course.answers.size(), pick);
         }
-      } else if (words[0] != "pass") {
-        // "place b-nes …" names its card first; a map or a rockfall is itself one.
-        const int named = words.size() > 1 ? kind_named(words[1]) : -1;
-        take(hand, named >= 0 ? named : kind_named(words[0]));
-        if (by == me && words[0] == "map") course.goals_seen.push_back(std::stoi(words[1]));
+      } else if (name != "pass") {
+        take(hand, kind_named(std::string(words.at(1).as_string())));
+        if (by == me && name == "peek_goal") course.goals_seen.push_back(static_cast<int>(words.at(2).as_int64()));
       }
       course.answers.push_back({by, text});
       for (; next < chance->drawn.size(); ++next) hand.push_back({next, chance->drawn[next]});
@@ -174,8 +178,7 @@ class GameSecrets : public testing::TestWithParam<Kind> {
     std::vector<std::size_t> places;
     std::vector<int> goals;
     for (std::size_t i = 0; i < rules.goal_cells.size(); ++i) {
-      const bool seen = std::count(course.goals_seen.begin(), course.goals_seen.end(), static_cast<int>(i) + 1) > 0 ||
-                        std::count(course.goals_seen.begin(), course.goals_seen.end(), static_cast<int>(i)) > 0;
+      const bool seen = std::count(course.goals_seen.begin(), course.goals_seen.end(), static_cast<int>(i)) > 0;
       if (seen) continue;
       places.push_back(players + i);
       goals.push_back(course.picks[players + i]);
@@ -190,13 +193,11 @@ class GameSecrets : public testing::TestWithParam<Kind> {
       course.picks[one.pick] = kinds.back();
       kinds.pop_back();
     }
-    std::map<std::size_t, std::vector<std::string>> put_away;
+    std::map<std::size_t, json::array> put_away;
     for (const auto& [answer, pick] : course.discards)
-      put_away[answer].push_back(rules.deck[card(course.picks[pick])].id);
-    for (const auto& [answer, ids] : put_away) {
-      course.answers[answer].text = "discard";
-      for (const std::string& id : ids) course.answers[answer].text += " " + id;
-    }
+      put_away[answer].emplace_back(rules.deck[card(course.picks[pick])].id);
+    for (const auto& [answer, ids] : put_away)
+      course.answers[answer].text = json::serialize(json::array{"discard", ids});
     return course;
   }
 
@@ -207,20 +208,23 @@ class GameSecrets : public testing::TestWithParam<Kind> {
   };
   Sent sent(const Course& course, Seat me) const {
     Sent sent;
-    const auto game = start_game(table(), std::make_shared<WrittenChance>(course.picks, 1));
+    const auto game = start(std::make_shared<WrittenChance>(course.picks, 1));
     game->seat_bot(me, "normal", 17);
     const auto look = [&] {
       sent.to_me.push_back(game->view(me));
       sent.to_spectators.push_back(game->view(nobody));
       for (int i = 0; i < seats(); ++i)
         if (seat(i) != me) sent.to_others.push_back(game->view(seat(i)));
-      if (game->asked().contains(me)) sent.bot.push_back(game->bot_answer(me));
-      // What he is refused he is refused everywhere, and for the same reason.
-      for (const auto* answer : {"map 1", "discard map", "place b-nesw (1,0)", "gold 3", "pass"})
+      if (game->asked().contains(me)) sent.bot.push_back(game->bot_thought(me)());
+      // What they are refused they are refused everywhere, and for the same reason.
+      for (const auto* answer : {R"(["peek_goal","map",1])", R"(["discard",["map"]])",
+                                 R"(["place_path","b-nesw",[1,0]])", R"(["take_gold",3])", R"(["pass"])"})
         if (const auto refused = game->refuse(me, answer)) sent.to_me.emplace_back(refused->sentence);
+      for (const auto* aim : {R"({"card":"map","goal":1})", R"({"card":"b-nesw","at":[1,0]})"})
+        if (const auto refused = game->why_not(me, aim)) sent.to_me.emplace_back(refused->sentence);
     };
     look();
-    for (const Answer& answer : course.answers) {
+    for (const Given& answer : course.answers) {
       auto played = game->play(answer.by, answer.text);
       if (const auto* refused = std::get_if<Refused>(&played)) {
         ADD_FAILURE() << answer.text << ": " << refused->sentence;
@@ -264,4 +268,4 @@ TEST_P(GameSecrets, what_a_seat_is_sent_follows_from_what_it_knows) {
 }
 
 }  // namespace
-}  // namespace filon::server
+}  // namespace filon::classic

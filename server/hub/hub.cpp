@@ -184,7 +184,8 @@ void Hub::receive(Client client, std::string_view text) {
   }
   // Coming to a table is told to all who are there.
   const double cost = std::min(10.0, limits_.messages_per_second / 2.0);
-  const bool comes = !std::holds_alternative<protocol::Ping>(*message);
+  const bool comes =
+      !std::holds_alternative<protocol::Ping>(*message) && !std::holds_alternative<protocol::Choose>(*message);
   if (comes && !line.bucket.take(now_(), limits_.messages_per_second, cost)) return too_fast();
   std::visit(
       [&](const auto& m) {

@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "server/fair/fair.h"
-#include "server/games/test_games.h"
 #include "server/hub/test_hub.h"
+#include "testkit/hosted.h"
 
 namespace filon::server {
 namespace {
@@ -19,7 +19,8 @@ constexpr Time a_minute = 60'000;
 constexpr Time a_day = a_minute * 60 * 24;
 
 const std::string create =
-    R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Ann","salt":"a"})";
+    R"({"type":"create","game":"classic","players":3,"options":{"edition":"2011"},"public":true,"clock":0,)"
+    R"("name":"Ann","salt":"a"})";
 
 // One client of a hub.
 class Guest {
@@ -41,33 +42,31 @@ class Guest {
     hub_->disconnect(*client_);
     hub_.run();
   }
-  std::string newest(std::string_view type) const {
+  json::object newest(std::string_view type) const {
     for (auto text = wire.inbox.rbegin(); text != wire.inbox.rend(); ++text)
-      if (is_type(**text, type)) return **text;
+      if (json::object message = parsed(**text); is_type(message, type)) return message;
     return {};
   }
-  std::string get(std::string_view type, std::string_view name) const {
-    return std::string(member(newest(type), name));
-  }
+  bool has(std::string_view type) const { return !newest(type).empty(); }
+  std::string get(std::string_view type, std::string_view name) const { return member(newest(type), name); }
   // The code of the error it was sent last; empty: its last message is none.
   std::string error() const {
-    return !wire.inbox.empty() && is_type(*wire.inbox.back(), "error") ? std::string(member(*wire.inbox.back(), "code"))
-                                                                       : "";
+    if (wire.inbox.empty()) return {};
+    const json::object last = parsed(*wire.inbox.back());
+    return is_type(last, "error") ? member(last, "code") : "";
   }
   std::string table() const { return get("lobby", "table"); }
   std::string code() const { return get("lobby", "code"); }
   std::string token() const { return get("seated", "token"); }
   // Answers whatever was asked last. False: nothing was.
   bool answer() {
-    for (auto text = wire.inbox.rbegin(); text != wire.inbox.rend(); ++text) {
-      if (!is_type(**text, "played") && !is_type(**text, "view")) continue;
-      const json::object message = json::parse(**text).as_object();
-      if (!message.contains("legal")) return false;
-      json::object answer{{"type", "answer"}, {"n", message.at("n")}, {"answer", best_digging(legal_in(message))}};
-      say(json::serialize(answer));
-      return true;
-    }
-    return false;
+    for (; seen_ < wire.inbox.size(); ++seen_) reader_.take(parsed(*wire.inbox[seen_]));
+    if (!reader_.is_asked()) return false;
+    const json::object answer{{"type", "answer"},
+                              {"question", reader_.question()},
+                              {"answer", json::parse(testkit::best_digging(reader_.answers()))}};
+    say(json::serialize(answer));
+    return true;
   }
 
   TestWire wire;
@@ -75,13 +74,15 @@ class Guest {
  private:
   TestHub& hub_;
   std::optional<Client> client_;
+  testkit::Reader reader_;
+  std::size_t seen_ = 0;
 };
 
 void begin_with_bots(Guest& host) {
   host.say(create);
   for (const auto* seat : {"1", "2"}) host.say(std::string(R"({"type":"add_bot","level":"easy","seat":)") + seat + "}");
   host.say(R"({"type":"start"})");
-  ASSERT_FALSE(host.newest("view").empty());
+  ASSERT_TRUE(host.has("view"));
 }
 
 void play_to_the_end(TestHub& hub, Guest& player) {
@@ -96,7 +97,7 @@ void play_to_the_end(TestHub& hub, Guest& player) {
 TEST(Hubs, WelcomeEverybodyAndKnowNobody) {
   TestHub hub;
   Guest ann(hub);
-  EXPECT_FALSE(ann.newest("welcome").empty());
+  EXPECT_TRUE(ann.has("welcome"));
   for (const auto* type : {"leave", "start", "shuffle", "rematch", "take_over", "history"}) {
     ann.say(std::string(R"({"type":")") + type + R"("})");
     EXPECT_EQ(ann.error(), "no_table") << type;
@@ -104,16 +105,170 @@ TEST(Hubs, WelcomeEverybodyAndKnowNobody) {
   ann.say("hello");
   EXPECT_EQ(ann.error(), "bad_message");
   ann.say(R"({"type":"ping"})");
-  EXPECT_FALSE(ann.newest("pong").empty());
-  ann.say(R"({"type":"create","game":"classic","edition":"1999","seats":3,"public":true,"clock":0,"name":"Ann"})");
-  EXPECT_EQ(ann.error(), "cannot_play");
-  ann.say(
-      R"({"type":"create","game":"classic","edition":"2011","modules":["saboteur2","saboteur2"],"seats":3,"public":true,)"
-      R"("clock":0,"name":"Ann"})");
-  EXPECT_EQ(ann.error(), "cannot_play");
-  EXPECT_NE(ann.newest("error").find("twice"), std::string::npos);
+  EXPECT_TRUE(ann.has("pong"));
   EXPECT_TRUE(hub.archive.entries.empty());
   EXPECT_EQ(hub->figures().tables, 0U);
+}
+
+std::string creating(const std::string& options, int players = 3) {
+  return R"({"type":"create","game":"classic","public":true,"clock":0,"name":"Ann","players":)" +
+         std::to_string(players) + R"(,"options":)" + options + "}";
+}
+
+// Whatever is wrong is said in one sentence that names the option.
+TEST(Hubs, SayWhichOptionIsWrong) {
+  TestHub hub;
+  Guest ann(hub);
+  const std::tuple<std::string, std::string, std::string> wrong[] = {
+      {R"({"edition":"1999"})", "cannot_play", "edition: it takes 2004, 2011 or 2024"},
+      {R"({"edition":2011})", "cannot_play", "edition: it takes 2004, 2011 or 2024"},
+      {R"({"edition":["2011"]})", "cannot_play", "edition: it takes 2004, 2011 or 2024"},
+      {R"({"edition":[]})", "cannot_play", "edition: it takes 2004, 2011 or 2024"},
+      {R"({"modules":"saboteur2"})", "cannot_play", "modules: it takes a list of saboteur2"},
+      {R"({"modules":2})", "cannot_play", "modules: it takes a list of saboteur2"},
+      {R"({"modules":[[1,2]]})", "cannot_play", "modules: it takes a list of saboteur2"},
+      {R"({"modules":["dragons"]})", "cannot_play", "modules: it takes a list of saboteur2, not \"dragons\""},
+      {R"({"modules":["saboteur2","saboteur2"]})", "cannot_play",
+       "modules: \"saboteur2\" is there twice; each can be taken once"},
+      {R"({"colour":"red"})", "cannot_play", "colour: this game has no such option"},
+      {R"({"edition":"2004","modules":["saboteur2"]})", "cannot_play", ""},
+      {R"({"edition":null})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
+      {R"({"edition":true})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
+      {R"({"edition":1.5})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
+      {R"({"edition":9999999999})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
+      {R"({"edition":{}})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
+      {R"({"modules":["saboteur2",1]})", "bad_message",
+       "options: each takes a word, a number, or a list of words or cells"},
+      {R"({"modules":[[1,101]]})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
+      {R"({"modules":[[1]]})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
+  };
+  for (const auto& [options, code, sentence] : wrong) {
+    ann.say(creating(options));
+    EXPECT_EQ(ann.error(), code) << options;
+    const std::string text = ann.get("error", "text");
+    EXPECT_TRUE(sentence.empty() || text == sentence) << options << ": " << text;
+    EXPECT_EQ(text.find('\n'), std::string::npos);
+    // The same when it is only asked about: then it is the reason.
+    ann.say(R"({"type":"choose","game":"classic","players":3,"options":)" + options + "}");
+    if (code == "bad_message") {
+      EXPECT_EQ(ann.error(), code) << options;
+    } else {
+      EXPECT_EQ(ann.newest("advice").at("reason").at("text").as_string(), text) << options;
+    }
+  }
+  ann.say(creating("{}", 2));
+  EXPECT_EQ(ann.error(), "cannot_play");
+  ann.say(R"({"type":"create","game":"chess","players":3,"public":true,"clock":0,"name":"Ann"})");
+  EXPECT_EQ(ann.error(), "cannot_play");
+  EXPECT_EQ(ann.get("error", "text"), "game: there is no game \"chess\"; it takes classic");
+  EXPECT_TRUE(hub.archive.entries.empty());
+  EXPECT_EQ(hub->figures().tables, 0U);
+  // What is left out is as usual, and an empty list is one of words.
+  ann.say(creating(R"({"modules":[]})"));
+  EXPECT_EQ(ann.error(), "");
+  const json::object options{{"edition", "2024"}, {"modules", json::array{}}};
+  EXPECT_EQ(ann.newest("lobby").at("options"), options);
+}
+
+// Tries a choice: the advice says the same.
+class Adviser {
+ public:
+  json::object advice(const json::object& choice) {
+    json::object message = choice;
+    message["type"] = "choose";
+    guest_.say(json::serialize(message));
+    return guest_.newest("advice");
+  }
+  bool is_possible(const json::object& choice) {
+    json::object message = choice;
+    for (const auto& [key, value] : json::object{{"type", "create"}, {"public", true}, {"clock", 0}, {"name", "Ann"}})
+      message[key] = value;
+    Guest guest(hub_);
+    guest.say(json::serialize(message));
+    const bool is = guest.error().empty();
+    if (is) guest.say(R"({"type":"leave"})");
+    guest.hang_up();
+    return is;
+  }
+
+ private:
+  TestHub hub_{Limits{.messages_per_second = 1'000'000, .tables_per_address = 100'000}};
+  Guest guest_{hub_};
+};
+
+void expect_reason(const json::value& reason) {
+  for (const auto* text : {"option", "code", "text"})
+    EXPECT_FALSE(reason.at(text).as_string().empty()) << json::serialize(reason);
+  EXPECT_EQ(reason.at("text").as_string().find('\n'), std::string::npos);
+  EXPECT_TRUE(reason.at("values").is_object());
+}
+
+// For every choice there is: what is called impossible is refused, for a reason, and all else is not; what is advised
+// instead can be played.
+TEST(Hubs, AdviseWhatIsPossible) {
+  Adviser adviser;
+  int impossible = 0, possible = 0, instead = 0;
+  for (const char* edition : {"2004", "2011", "2024"})
+    for (const bool with_module : {false, true})
+      for (int players = 1; players <= 13; ++players) {
+        json::array modules;
+        if (with_module) modules.emplace_back("saboteur2");
+        const json::object options{{"edition", edition}, {"modules", modules}};
+        const json::object choice{{"game", "classic"}, {"players", players}, {"options", options}};
+        const json::object advice = adviser.advice(choice);
+        EXPECT_EQ(advice.at("choice"), choice);
+        const bool can_be = players >= 2 && players <= 12 && adviser.is_possible(choice);
+        EXPECT_EQ(advice.contains("reason"), !can_be) << json::serialize(choice);
+        EXPECT_EQ(advice.contains("instead"), !can_be) << json::serialize(choice);
+        if (!can_be) {
+          expect_reason(advice.at("reason"));
+          EXPECT_TRUE(adviser.is_possible(advice.at("instead").as_object())) << json::serialize(choice);
+          ++instead;
+        }
+        const auto expect_called = [&](const json::object& other, const json::value& reasons,
+                                       const std::string& value) {
+          const json::value* reason = reasons.as_object().if_contains(value);
+          EXPECT_EQ(reason == nullptr, adviser.is_possible(other)) << json::serialize(other);
+          if (reason) expect_reason(*reason);
+          ++(reason ? impossible : possible);
+        };
+        for (int others = 2; others <= 12; ++others) {
+          json::object other = choice;
+          other["players"] = others;
+          expect_called(other, advice.at("impossible").at("players"), std::to_string(others));
+        }
+        for (const char* another : {"2004", "2011", "2024"}) {
+          json::object other = choice;
+          other["options"].as_object()["edition"] = another;
+          if (players >= 2 && players <= 12)
+            expect_called(other, advice.at("impossible").at("options").at("edition"), another);
+        }
+        json::object other = choice;
+        other["options"].as_object()["modules"] = json::array{"saboteur2"};
+        if (players >= 2 && players <= 12)
+          expect_called(other, advice.at("impossible").at("options").at("modules"), "saboteur2");
+      }
+  EXPECT_GT(impossible, 100);
+  EXPECT_GT(possible, 100);
+  EXPECT_GT(instead, 10);
+}
+
+TEST(Hubs, AdviseNothingOfAGameThereIsNot) {
+  Adviser adviser;
+  const json::object advice = adviser.advice({{"game", "chess"}, {"players", 2}, {"options", json::object{}}});
+  EXPECT_EQ(advice.at("reason").at("code").as_string(), "no_such_game");
+  EXPECT_FALSE(advice.contains("impossible"));
+  EXPECT_FALSE(advice.contains("instead"));
+}
+
+// Somebody who clicks through all there is to choose is not sent away.
+TEST(Hubs, AdviseAsOftenAsSomebodyClicks) {
+  TestHub hub(Limits{});
+  Guest ann(hub);
+  for (int i = 0; i < 60; ++i, hub.now += 100) {
+    ann.say(R"({"type":"choose","game":"classic","players":5})");
+    ASSERT_EQ(ann.error(), "") << i;
+  }
 }
 
 TEST(Hubs, FindATableByItsCodeAndByItsName) {
@@ -242,7 +397,7 @@ TEST(Hubs, LetThereBeSoManyTables) {
   EXPECT_EQ(bob.error(), "too_many_tables") << "a stranger's table";
   Guest again(hub);
   again.say(create);
-  EXPECT_EQ(again.error(), "") << "his own";
+  EXPECT_EQ(again.error(), "") << "their own";
 }
 
 TEST(Hubs, CountARematchAsATableOfWhoeverAskedForIt) {
@@ -259,7 +414,7 @@ TEST(Hubs, CountARematchAsATableOfWhoeverAskedForIt) {
     hub.tick();
   }
   bob.say(R"({"type":"rematch"})");
-  ASSERT_FALSE(ann.newest("moved").empty());
+  ASSERT_TRUE(ann.has("moved"));
   cleo.say(create);
   EXPECT_EQ(cleo.error(), "too_many_tables");
   // The old table and the new one go, and take their places with them.
@@ -285,15 +440,15 @@ TEST(Hubs, RefuseARematchBeyondTheLimitAndLoseNothing) {
   const std::string table = ann.table();
   ann.say(R"({"type":"rematch"})");
   EXPECT_EQ(ann.error(), "too_many_tables");
-  EXPECT_TRUE(ann.newest("moved").empty());
+  EXPECT_FALSE(ann.has("moved"));
   EXPECT_EQ(hub->figures().tables, 2U);
   EXPECT_TRUE(hub->record(table));
   ann.say(R"({"type":"say","text":"what a pity"})");
-  EXPECT_FALSE(ann.newest("said").empty()) << "still there";
+  EXPECT_TRUE(ann.has("said")) << "still there";
   // What the error says does help.
   bob.say(R"({"type":"leave"})");
   ann.say(R"({"type":"rematch"})");
-  EXPECT_FALSE(ann.newest("moved").empty());
+  EXPECT_TRUE(ann.has("moved"));
   EXPECT_NE(ann.table(), table);
   EXPECT_EQ(hub.archive.live()->size(), 1U);
 }
@@ -343,7 +498,8 @@ TEST(Hubs, BringBackWhoHasTheToken) {
   bob.join(ann.code());
   const std::string token = bob.token();
   bob.hang_up();
-  EXPECT_NE(ann.newest("lobby").find(R"("name":"Bob","avatar":"","connected":false)"), std::string::npos);
+  const json::object chair{{"name", "Bob"}, {"avatar", ""}, {"connected", false}};
+  EXPECT_EQ(ann.newest("lobby").at("seats").at(1), chair);
   Guest again(hub), device(hub), stranger(hub);
   again.resume(token);
   EXPECT_EQ(again.get("seated", "seat"), "1");
@@ -465,10 +621,10 @@ TEST(Hubs, SayNothingBeforeItIsDurable) {
   EXPECT_EQ(welcomed, 1U) << "a newcomer does not see what others may not";
   hub.archive.release();
   hub.run();
-  EXPECT_FALSE(cleo.newest("seated").empty());
+  EXPECT_TRUE(cleo.has("seated"));
   std::vector<std::string> order;
   for (std::size_t i = bob.wire.inbox.size() - 4; i < bob.wire.inbox.size(); ++i)
-    order.push_back(std::string(member(*bob.wire.inbox[i], "type")) + std::string(member(*bob.wire.inbox[i], "text")));
+    order.push_back(member(parsed(*bob.wire.inbox[i]), "type") + member(parsed(*bob.wire.inbox[i]), "text"));
   EXPECT_EQ(order[0], "saidone");
   EXPECT_EQ(order[1], "saidtwo");
   EXPECT_EQ(order[2].substr(0, 5), "error");
@@ -487,7 +643,7 @@ TEST(Hubs, SendToNobodyWhoHasLeftMeanwhile) {
   hub.archive.release();
   hub.run();
   EXPECT_EQ(bob.wire.inbox.size(), heard);
-  EXPECT_FALSE(ann.newest("said").empty());
+  EXPECT_TRUE(ann.has("said"));
 }
 
 TEST(Hubs, DrainWhenAllIsDurable) {
@@ -519,7 +675,7 @@ TEST(Hubs, MayEndWhileTheArchiveWrites) {
   hub->restart();
   hub->archive.release();
   hub->run();
-  EXPECT_TRUE(ann.newest("said").empty());
+  EXPECT_FALSE(ann.has("said"));
 }
 
 TEST(Hubs, SealATableThatCannotBeWrittenAndGoOnWithTheOthers) {
@@ -535,10 +691,10 @@ TEST(Hubs, SealATableThatCannotBeWrittenAndGoOnWithTheOthers) {
   EXPECT_EQ(hub->figures().sealed, 1U);
   EXPECT_EQ(ann.error(), "sealed");
   EXPECT_EQ(bob.error(), "sealed");
-  EXPECT_TRUE(bob.newest("said").empty()) << "what is not kept was not said";
+  EXPECT_FALSE(bob.has("said")) << "what is not kept was not said";
   EXPECT_EQ(cleo.wire.inbox.size(), heard);
   cleo.say(R"({"type":"say","text":"hello"})");
-  EXPECT_FALSE(dan.newest("said").empty());
+  EXPECT_TRUE(dan.has("said"));
   // Whoever sat there is at no table and may begin anew.
   bob.resume(bob.token());
   EXPECT_EQ(bob.error(), "sealed");
@@ -599,7 +755,7 @@ TEST(Hubs, KeepTheRecordAndMoveEverybodyToTheRematch) {
   // What is said now is heard, but not kept.
   const std::size_t written = hub.archive.entries.size();
   bob.say(R"({"type":"say","text":"well played"})");
-  EXPECT_FALSE(ann.newest("said").empty());
+  EXPECT_TRUE(ann.has("said"));
   EXPECT_EQ(hub.archive.entries.size(), written);
 
   ann.say(R"({"type":"rematch"})");
@@ -649,6 +805,79 @@ TEST(Hubs, TickWhenATableWantsIt) {
   const std::uint64_t answers = hub->figures().answers;
   hub.tick();
   EXPECT_EQ(hub->figures().answers, answers + 1);
+}
+
+// A bot thinks on another thread: its table hears everybody meanwhile, and so do the others.
+TEST(Hubs, AreNotHeldUpWhileABotThinks) {
+  TestHub hub;
+  Guest ann(hub), bob(hub);
+  begin_with_bots(ann);
+  begin_with_bots(bob);
+  while (ann.answer()) continue;
+  hub.holds_thoughts = true;
+  hub.now += 1000;
+  hub.tick();
+  ASSERT_GE(hub.thoughts.size(), 1U);
+  const std::uint64_t answers = hub->figures().answers;
+  ann.say(R"({"type":"say","text":"well?"})");
+  EXPECT_EQ(ann.get("said", "text"), "well?");
+  bob.say(R"({"type":"history"})");
+  EXPECT_TRUE(bob.has("history"));
+  const std::size_t thinking = hub.thoughts.size();
+  hub.now += 60'000;
+  hub.tick();
+  EXPECT_EQ(hub.thoughts.size(), thinking) << "one thought for one question";
+  EXPECT_EQ(hub->figures().answers, answers);
+  hub.finish_thoughts();
+  EXPECT_EQ(hub->figures().answers, answers + thinking);
+}
+
+TEST(Hubs, MayEndWhileABotThinks) {
+  TestHub hub;
+  Guest ann(hub);
+  begin_with_bots(ann);
+  while (ann.answer()) continue;
+  hub.holds_thoughts = true;
+  hub.now += 1000;
+  hub.tick();
+  ASSERT_EQ(hub.thoughts.size(), 1U);
+  const std::size_t written = hub.archive.entries.size();
+  hub.restart();
+  hub.finish_thoughts();
+  EXPECT_EQ(hub.archive.entries.size(), written) << "what is thought for a hub that is gone is forgotten";
+  hub.tick();
+  hub.now += 1000;
+  hub.tick();
+  EXPECT_EQ(hub.thoughts.size(), 1U) << "the next one thinks anew";
+}
+
+TEST(Hubs, ForgetWhatWasThoughtForATableThatIsGone) {
+  TestHub hub;
+  Guest ann(hub);
+  begin_with_bots(ann);
+  while (ann.answer()) continue;
+  hub.holds_thoughts = true;
+  hub.now += 1000;
+  hub.tick();
+  hub.archive.fail(ann.table());
+  ann.say(R"({"type":"say","text":"hello"})");
+  ASSERT_EQ(hub->figures().sealed, 1U);
+  hub.finish_thoughts();
+  EXPECT_EQ(hub->figures().sealed, 1U);
+}
+
+// Refused by the number of the question, not by the count of answers.
+TEST(Hubs, RefuseALateAnswer) {
+  TestHub hub;
+  Guest ann(hub);
+  begin_with_bots(ann);
+  const std::string number = std::to_string(ann.newest("view").at("question").at("number").as_int64());
+  for (const std::string& question :
+       {std::string("0"), std::to_string(std::stoi(number) + 1), std::string("1000000")}) {
+    ann.say(R"({"type":"answer","question":)" + question + R"(,"answer":["pass"]})");
+    EXPECT_EQ(ann.error(), "late") << question;
+  }
+  EXPECT_EQ(hub->figures().refused, 3U);
 }
 
 }  // namespace

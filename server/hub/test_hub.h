@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include <boost/json.hpp>
+
 #include "server/hub/hub.h"
 #include "server/storage/memory_archive.h"
 
@@ -61,9 +63,14 @@ class TestHub {
     hub_ = std::make_unique<Hub>(
         archive, limits_, settings_, [this] { return now; },
         [this](std::function<void()> work) { posted_.push_back(std::move(work)); },
-        [](const std::function<void()>& work) { work(); });
+        [this](std::function<void()> work) { holds_thoughts ? thoughts.push_back(std::move(work)) : work(); });
     const auto failed = hub_->restore();
     check(!failed, "a memory archive can be read");
+  }
+  // The other thread has thought about all it was given.
+  void finish_thoughts() {
+    for (const auto& work : std::exchange(thoughts, {})) work();
+    run();
   }
   // Whatever the archive has answered.
   void run() {
@@ -82,6 +89,8 @@ class TestHub {
 
   TestArchive archive;
   Time now = 1'700'000'000'000;
+  bool holds_thoughts = false;
+  std::vector<std::function<void()>> thoughts;
 
  private:
   Limits limits_;
@@ -90,21 +99,17 @@ class TestHub {
   std::unique_ptr<Hub> hub_;
 };
 
-inline bool is_type(std::string_view message, std::string_view type) {
-  constexpr std::string_view head = R"({"type":")";
-  return message.starts_with(head) && message.substr(head.size()).starts_with(type) &&
-         message.substr(head.size() + type.size()).starts_with('"');
+inline boost::json::object parsed(const std::string& message) { return boost::json::parse(message).as_object(); }
+
+inline bool is_type(const boost::json::object& message, std::string_view type) {
+  return message.at("type").as_string() == type;
 }
 
-// The text of a member that has no escapes in it; empty: there is none.
-inline std::string_view member(std::string_view message, std::string_view name) {
-  const std::string key = "\"" + std::string(name) + "\":";
-  const std::size_t at = message.find(key);
-  if (at == std::string_view::npos) return {};
-  message.remove_prefix(at + key.size());
-  if (!message.starts_with('"')) return message.substr(0, message.find_first_of(",}]"));
-  message.remove_prefix(1);
-  return message.substr(0, message.find('"'));
+// A text as it is, anything else as JSON; empty: there is no such member.
+inline std::string member(const boost::json::object& message, std::string_view name) {
+  const boost::json::value* value = message.if_contains(name);
+  if (!value) return {};
+  return value->is_string() ? std::string(value->get_string()) : boost::json::serialize(*value);
 }
 
 }  // namespace filon::server

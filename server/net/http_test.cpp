@@ -44,7 +44,8 @@ TEST(Http, AReplayIsMadeOnce) {
   boost::asio::io_context io;
   TestClient ann(io, server);
   ann.read();
-  ann.send(R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Ann"})");
+  ann.send(
+      R"({"type":"create","game":"classic","players":3,"options":{"edition":"2011"},"public":true,"clock":0,"name":"Ann"})");
   ann.send(R"({"type":"add_bot","seat":1,"level":"easy"})");
   ann.send(R"({"type":"add_bot","seat":2,"level":"easy"})");
   ann.send(R"({"type":"start"})");

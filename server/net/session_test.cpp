@@ -1,6 +1,6 @@
 // Clients over real sockets: what they are sent away for, a whole match, coming back, and the end of the server.
 #include <algorithm>
-#include <optional>
+#include <map>
 
 #include <gtest/gtest.h>
 
@@ -18,16 +18,13 @@ constexpr int policy = 1008, too_big = 1009, unknown_data = 1003, going_away = 1
 std::string text(const json::value& value) { return std::string(value.as_string()); }
 
 const std::string create_three =
-    R"({"type":"create","game":"classic","edition":"2011","seats":3,"public":true,"clock":0,"name":"Ann"})";
+    R"({"type":"create","game":"classic","players":3,"options":{"edition":"2011"},"public":true,"clock":0,"name":"Ann"})";
 
-// Any legal answer to the message, or none if it asks nothing.
-std::optional<std::string> answer_to(const json::object& message) {
-  const json::value* legal = message.if_contains("legal");
-  if (!legal || !legal->is_object() || legal->as_object().empty()) return {};
-  const auto& group = *legal->as_object().begin();
-  const std::string rest = text(group.value().as_array().front());
-  const std::string answer = std::string(group.key()) + (rest.empty() ? "" : " " + rest);
-  return json::serialize(json::object{{"type", "answer"}, {"n", message.at("n")}, {"answer", answer}});
+// Any legal answer, to be sent. Requires: the client is asked.
+std::string answer_of(const TestClient& client) {
+  return json::serialize(json::object{{"type", "answer"},
+                                      {"question", client.reader.question()},
+                                      {"answer", json::parse(client.reader.answers().front())}});
 }
 
 class Sessions : public testing::Test {
@@ -188,21 +185,18 @@ class Match : public Sessions {
   void play(std::size_t most) {
     std::size_t answers = 0;
     ASSERT_TRUE(eventually([&] {
-      for (TestClient* client : {&ann, &bob}) {
-        std::size_t& seen = client == &ann ? ann_seen : bob_seen;
-        for (; seen < client->inbox.size() && answers < most; ++seen)
-          if (const auto answer = answer_to(client->inbox[seen])) {
-            client->send(*answer);
-            ++answers;
-          }
-      }
+      for (TestClient* client : {&ann, &bob})
+        if (answers < most && is_asked(*client)) {
+          answered[client] = client->reader.question();
+          client->send(answer_of(*client));
+          ++answers;
+        }
       return answers == most || is_over(ann) + is_over(bob) == 2 || ann.ended || bob.ended;
     }));
   }
   // Whether anything that was not answered yet asks for an answer.
-  static bool is_asked(const TestClient& client, std::size_t seen) {
-    return std::any_of(client.inbox.begin() + static_cast<std::ptrdiff_t>(seen), client.inbox.end(),
-                       [](const json::object& message) { return answer_to(message).has_value(); });
+  bool is_asked(const TestClient& client) {
+    return client.reader.is_asked() && answered[&client] != client.reader.question();
   }
   static bool is_over(const TestClient& client) {
     const json::object lobby = client.newest("lobby");
@@ -212,7 +206,7 @@ class Match : public Sessions {
   TestServer server;
   TestClient ann{io, server};
   TestClient bob{io, server};
-  std::size_t ann_seen = 0, bob_seen = 0;
+  std::map<const TestClient*, int> answered;  // the last question each has answered
   std::string table;
 };
 
@@ -246,7 +240,7 @@ TEST_F(Match, GoesOnWithTheTokenAfterALostLine) {
     return view;
   };
   // Bots answer as soon as they are asked, so once a person is asked nothing changes by itself.
-  ASSERT_TRUE(eventually([&] { return is_asked(ann, ann_seen) || is_asked(bob, bob_seen); }));
+  ASSERT_TRUE(eventually([&] { return is_asked(ann) || is_asked(bob); }));
   const json::object before = view_by_token();
   bob.leave();
   EXPECT_EQ(json::serialize(view_by_token()), json::serialize(before));
@@ -254,11 +248,11 @@ TEST_F(Match, GoesOnWithTheTokenAfterALostLine) {
 
 TEST_F(Match, StopTellsWhatWasSaidBeforeItEnds) {
   begin();
-  ASSERT_TRUE(eventually([&] { return answer_to(ann.inbox.back()) || answer_to(bob.inbox.back()); }));
-  TestClient& asked = answer_to(ann.inbox.back()) ? ann : bob;
+  ASSERT_TRUE(eventually([&] { return is_asked(ann) || is_asked(bob); }));
+  TestClient& asked = is_asked(ann) ? ann : bob;
   const std::size_t heard = asked.inbox.size();
   server.archive().hold();
-  asked.send(*answer_to(asked.inbox.back()));
+  asked.send(answer_of(asked));
   while (server.archive().held() == 0) std::this_thread::yield();
   const auto stopped = server.stop();
   server.archive().release();

@@ -84,6 +84,7 @@ void TestClient::read() {
     }
     const auto data = buffer_.cdata();
     inbox.push_back(boost::json::parse({static_cast<const char*>(data.data()), data.size()}).as_object());
+    reader.take(inbox.back());
     buffer_.clear();
     read();
   });

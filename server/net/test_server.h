@@ -16,6 +16,7 @@
 
 #include "server/net/server.h"
 #include "server/storage/memory_archive.h"
+#include "testkit/hosted.h"
 
 namespace filon::server {
 
@@ -72,6 +73,7 @@ class TestClient {
   boost::json::object newest(std::string_view type) const;
 
   std::deque<boost::json::object> inbox;
+  testkit::Reader reader;  // of the match, after all of them
   int pongs = 0;
   bool ended = false;
   std::string reason;

@@ -15,11 +15,11 @@ class Playing : public testing::Test {
     until_a_person_is_asked();
   }
   void until_a_person_is_asked() {
-    while (!table->question(ann) && !table->question(bob)) {
+    while (!table->is_asked(ann) && !table->is_asked(bob)) {
       table->now = *table->room->next_tick();
       ASSERT_EQ(table->tick(), 1U);
     }
-    asked = table->question(ann) ? ann : bob;
+    asked = table->is_asked(ann) ? ann : bob;
     other = asked == ann ? bob : ann;
   }
   int seat_of(Client client) const { return index(*table->room->seat_of(client)); }
@@ -42,24 +42,24 @@ TEST_F(Playing, NobodyAnswersForAnotherSeat) {
 TEST_F(Playing, ALateAnswerIsNotTakenForTheNextQuestion) {
   begin();
   const Answer answer = table->digging(asked);
-  EXPECT_EQ(table->error(asked, {Answer{answer.number + 1, answer.answer}}), "late");
+  EXPECT_EQ(table->error(asked, {Answer{answer.question + 1, answer.answer}}), "late");
   EXPECT_EQ(table->error(asked, answer), "");
   EXPECT_EQ(table->error(asked, answer), "late") << "sent twice";
 }
 
 TEST_F(Playing, ARefusalSaysWhyAndForWhichQuestion) {
   begin();
-  const int number = table->digging(asked).number;
-  EXPECT_EQ(table->error(asked, Answer{number, "pass"}), "hand_not_empty");
+  const int question = table->digging(asked).question;
+  EXPECT_EQ(table->error(asked, Answer{question, R"(["pass"])"}), "hand_not_empty");
   const auto refused = table->newest(asked, "refused");
-  EXPECT_EQ(refused.at("n"), number);
+  EXPECT_EQ(refused.at("question"), question);
   EXPECT_FALSE(refused.at("text").as_string().empty());
 }
 
 TEST_F(Playing, BothDevicesOfAPersonHearAndPlay) {
   begin();
   table->enter(dan, *table->room->seat_of(asked));
-  EXPECT_EQ(table->question(dan)->at("legal"), table->question(asked)->at("legal"));
+  EXPECT_EQ(table->readers[dan].legal(), table->readers[asked].legal());
   EXPECT_EQ(table->error(dan, table->digging(dan)), "");
   EXPECT_EQ(table->inbox[dan].back(), table->inbox[asked].back());
 }
@@ -80,9 +80,9 @@ TEST_F(Playing, WhoTakesOverPlaysAgain) {
   const int at = seat_of(asked);
   table->hear(ann, Substitute{at, "easy"});
   const std::size_t views = table->count(asked, "view");
-  EXPECT_EQ(table->error(other, TakeOver{}), "not_now") << "no bot answers for him";
+  EXPECT_EQ(table->error(other, TakeOver{}), "not_now") << "no bot answers for them";
   EXPECT_EQ(table->error(asked, TakeOver{}), "");
-  EXPECT_EQ(table->count(asked, "view"), views + 1) << "he sees what he is asked";
+  EXPECT_EQ(table->count(asked, "view"), views + 1) << "they see what they are asked";
   EXPECT_FALSE(table->lobby_seat(at).contains("bot"));
   EXPECT_FALSE(table->room->next_tick());
   EXPECT_EQ(table->error(asked, table->digging(asked)), "");
@@ -117,12 +117,12 @@ TEST_F(Playing, BotsLetPeopleLookAtTheEndOfARound) {
   for (int i = 0; i < 400 && rounds < 3; ++i) {
     table->now = *table->room->next_tick();
     ASSERT_EQ(table->tick(), 1U);
-    const boost::json::object change = table->newest(eve, "played").at("table").as_object();
-    rounds += change.contains("round") ? 1 : 0;
-    const bool is_pause = change.contains("ask") && change.at("ask").as_array().at(0) == "go_on";
+    const boost::json::object played = table->newest(eve, "played");
+    rounds += played.at("table").as_object().contains("round") ? 1 : 0;
+    const bool is_pause = played.at("question").at("what") == "go_on";
+    EXPECT_EQ(played.at("question").as_object().contains("window"), is_pause);
     if (is_pause) {
-      const int number = static_cast<int>(table->newest(eve, "played").at("n").as_int64());
-      EXPECT_EQ(table->error(ann, Answer{number, "go_on"}), "not_now");
+      EXPECT_EQ(table->error(ann, Answer{table->readers[ann].question(), R"(["go_on"])"}), "not_now");
     }
     EXPECT_EQ(*table->room->next_tick(), table->now + RoomSettings{}.bot_pause * (is_pause ? 6 : 1));
   }
@@ -149,7 +149,7 @@ TEST_F(Playing, WhenTimeIsUpABotAnswersThisOneQuestion) {
   EXPECT_TRUE(table->log.back().find(" answer " + std::to_string(at) + " ") != std::string::npos);
   EXPECT_FALSE(table->lobby_seat(at).contains("bot"));
   const Client late = asked;
-  for (int i = 0; i < 10 && !table->question(late); ++i) {
+  for (int i = 0; i < 10 && !table->is_asked(late); ++i) {
     table->now = *table->room->next_tick();
     table->tick();
   }
@@ -181,7 +181,7 @@ TEST_F(Playing, APauseStopsClockAndBots) {
   EXPECT_FALSE(table->room->next_tick());
   table->wait(1000);
   EXPECT_EQ(table->tick(), 0U);
-  EXPECT_EQ(table->error(asked, Answer{0, "pass"}), "not_now");
+  EXPECT_EQ(table->error(asked, Answer{0, R"(["pass"])"}), "not_now");
   EXPECT_EQ(table->error(ann, Pause{false}), "");
   EXPECT_GT(*table->room->next_tick(), table->now);
   table->hear(ann, Substitute{seat_of(bob), {}});
@@ -235,8 +235,105 @@ TEST_F(Playing, ASpectatorSeesTheTableAndNothingElse) {
   table->play();
   EXPECT_GT(table->count(eve, "played"), 10U);
   for (const std::string& text : table->inbox[eve])
-    for (const auto* secret : {"\"mine\":", "\"secrets\":", "\"legal\":"})
-      EXPECT_EQ(text.find(secret), std::string::npos) << text;
+    for (const auto* secret : {"mine", "secrets", "legal", "unplayable", "kept"})
+      EXPECT_FALSE(boost::json::parse(text).as_object().contains(secret)) << text;
+}
+
+TEST_F(Playing, ACardThatCannotBePlayedThereIsRefusedBeforeItIsPlayed) {
+  begin();
+  const auto before = table->shown_to_all();
+  const boost::json::array hand = table->readers[asked].hand();
+  const WhyNot far{boost::json::serialize(boost::json::object{{"card", "b-nesw"}, {"at", {50, 50}}})};
+  const std::string held = "b-nesw";
+  const bool holds = std::find(hand.begin(), hand.end(), boost::json::value(held)) != hand.end();
+  EXPECT_EQ(table->error(asked, far), holds ? "touches_nothing" : "not_in_hand");
+  EXPECT_EQ(table->newest(asked, "refused").at("question"), table->readers[asked].question());
+  EXPECT_EQ(table->error(asked, WhyNot{"{}"}), "not_an_answer");
+  EXPECT_EQ(table->error(other, far), "not_asked");
+  EXPECT_EQ(table->error(eve, far), "not_seated");
+  // What can be played is answered with nothing.
+  for (const std::string& answer : table->readers[asked].answers()) {
+    const boost::json::array list = boost::json::parse(answer).as_array();
+    if (list.at(0) != "place_path") continue;
+    const bool turned = list.size() > 3 && list.at(3).as_bool();
+    const boost::json::object aim{{"card", list.at(1)}, {"at", list.at(2)}, {"turned", turned}};
+    const Effects effects = table->hear(asked, WhyNot{boost::json::serialize(aim)});
+    EXPECT_TRUE(effects.messages.empty() && effects.log.empty()) << answer;
+  }
+  EXPECT_EQ(table->shown_to_all(), before);
+}
+
+// A bot thinks on another thread: meanwhile the table hears everybody.
+TEST_F(Playing, ATableIsNotHeldUpWhileABotThinks) {
+  begin();
+  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->holds_thoughts = true;
+  table->now = *table->room->next_tick();
+  EXPECT_EQ(table->tick(), 0U);
+  ASSERT_EQ(table->thoughts.size(), 1U);
+  EXPECT_FALSE(table->room->next_tick()) << "there is nothing to wait for but the thought";
+  table->wait(60);
+  EXPECT_EQ(table->tick(), 0U);
+  EXPECT_EQ(table->thoughts.size(), 1U) << "it thinks once";
+  EXPECT_EQ(table->error(bob, Say{"hm"}), "");
+  EXPECT_EQ(table->error(ann, Pause{true}), "");
+  EXPECT_EQ(table->error(ann, Pause{false}), "");
+  EXPECT_EQ(table->finish_thoughts(), 1);
+  EXPECT_NE(table->log.back().find(" answer " + std::to_string(seat_of(asked)) + " "), std::string::npos);
+}
+
+TEST_F(Playing, AThoughtThatComesTooLateIsDropped) {
+  begin();
+  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->holds_thoughts = true;
+  table->now = *table->room->next_tick();
+  table->tick();
+  ASSERT_EQ(table->thoughts.size(), 1U);
+  EXPECT_EQ(table->error(asked, TakeOver{}), "");
+  const Answer answer = table->digging(asked);
+  const std::size_t before = table->log.size();
+  EXPECT_EQ(table->finish_thoughts(), 0) << "they answer themselves again";
+  EXPECT_EQ(table->log.size(), before);
+  // And one that comes when the question is another by now.
+  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->now = *table->room->next_tick();
+  table->tick();
+  ASSERT_EQ(table->thoughts.size(), 1U);
+  table->hear(asked, TakeOver{});
+  EXPECT_EQ(table->error(asked, answer), "");
+  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  const std::size_t after = table->log.size();
+  EXPECT_EQ(table->finish_thoughts(), 0);
+  EXPECT_EQ(table->log.size(), after);
+  table->holds_thoughts = false;
+  table->play();
+  EXPECT_EQ(table->room->phase(), Room::Phase::Over);
+}
+
+TEST_F(Playing, AThoughtThatComesDuringAPauseIsThoughtAnew) {
+  begin();
+  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->holds_thoughts = true;
+  table->now = *table->room->next_tick();
+  table->tick();
+  table->hear(ann, Pause{true});
+  EXPECT_EQ(table->finish_thoughts(), 0);
+  table->hear(ann, Pause{false});
+  table->holds_thoughts = false;
+  ASSERT_TRUE(table->room->next_tick());
+  table->now = *table->room->next_tick();
+  EXPECT_EQ(table->tick(), 1U);
+}
+
+// Time was up, a bot thought about it, and the answer of the person came before the bot's.
+TEST_F(Playing, WhoAnswersBeforeTheStandInIsHeard) {
+  begin(60);
+  table->holds_thoughts = true;
+  table->now = *table->room->next_tick();
+  EXPECT_EQ(table->tick(), 0U);
+  ASSERT_EQ(table->thoughts.size(), 1U);
+  EXPECT_EQ(table->error(asked, table->digging(asked)), "");
+  EXPECT_EQ(table->finish_thoughts(), 0);
 }
 
 TEST_F(Playing, SecretAndSaltsAreToldAtTheEndAndCanBeChecked) {
@@ -250,7 +347,7 @@ TEST_F(Playing, SecretAndSaltsAreToldAtTheEndAndCanBeChecked) {
   EXPECT_EQ(lobby.at("salts"), boost::json::array({"a", "b", ""}));
   EXPECT_EQ(lobby.at("standing").at("scores").as_array().size(), 3U);
   ASSERT_TRUE(table->finished);
-  EXPECT_TRUE(replay_json(table->finished->record)) << "the record can be played again";
+  EXPECT_TRUE(games::replay_json(table->finished->record)) << "the record can be played again";
   const std::string secret(lobby.at("secret").as_string());
   for (const Client client : {ann, bob, eve})
     for (const std::string& text : table->inbox[client])
@@ -264,7 +361,7 @@ TEST_F(Playing, NothingIsAskedWhenItIsOver) {
   EXPECT_FALSE(table->room->next_tick());
   table->wait(1000);
   EXPECT_EQ(table->tick(), 0U);
-  EXPECT_EQ(table->error(ann, Answer{0, "pass"}), "not_now");
+  EXPECT_EQ(table->error(ann, Answer{0, R"(["pass"])"}), "not_now");
 }
 
 TEST_F(Playing, ARematchKeepsPeopleTokensSeatsAndBots) {

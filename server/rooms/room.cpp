@@ -214,6 +214,8 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
     } else if (verb == "answer") {
       const Seat by = seat_in(next_word(rest));
       if (!match_) throw Damaged{"an answer before the start"};
+      // Logs from before there was a pause between rounds do not say when it ends.
+      while (!effects && match_->is_idle()) happened(match_->close(), nullptr);
       answered(by, rest, effects);
     } else if (verb == "closed") {
       if (!match_ || !match_->manner().silence_passes) throw Damaged{"the end of a window where there is none"};
@@ -404,19 +406,13 @@ std::string Room::talk_in(const std::vector<std::string>& log) {
   std::string out;
   Json json(out);
   json.begin('[');
-  int answers = 0;
+  Room room({}, {});
   for (const std::string_view entry : log) {
     std::string_view rest = entry;
     next_word(rest);  // the time
     const std::string_view verb = next_word(rest);
-    answers += verb == "answer" ? 1 : 0;
-    if (verb != "said" && verb != "stated") continue;
-    try {
-      const Seat by = seat(static_cast<int>(number(next_word(rest))));
-      json.plain(talk_message(verb, answers, by, rest));
-    } catch (const Damaged&) {
-      continue;  // the rest can be read all the same
-    }
+    const bool is_applied = !room.apply(entry, nullptr);  // what can be read is shown, whatever cannot
+    if (is_applied && (verb == "said" || verb == "stated")) json.plain(*room.talk_.back().message);
   }
   json.end(']');
   return out;

@@ -100,15 +100,20 @@ const std::vector<Rule> rules = {
     {"hide outside", Hide{3, true}, only_seated("no_such_seat"), only_seated("no_such_seat"),
      only_seated("no_such_seat"), only_seated("no_such_seat")},
     {"rematch", Rematch{}, only_host("not_now"), only_host("not_now"), only_host("not_now"), host},
-    {"answer late", Answer{77777, "pass"}, only_seated("not_now"), only_seated("late"), only_seated("not_now"),
+    {"answer late", Answer{77777, R"(["pass"])"}, only_seated("not_now"), only_seated("late"), only_seated("not_now"),
      only_seated("not_now")},
-    {"answer nonsense", Answer{0, "dance"}, only_seated("not_now"), only_seated("not_an_answer"),
+    {"answer nonsense", Answer{1, R"(["dance"])"}, only_seated("not_now"), only_seated("not_an_answer"),
      only_seated("not_now"), only_seated("not_now")},
+    {"answer for the next question", Answer{2, R"(["pass"])"}, only_seated("not_now"), only_seated("late"),
+     only_seated("not_now"), only_seated("not_now")},
+    {"why not nonsense", WhyNot{"{}"}, only_seated("not_now"), only_seated("not_an_answer"), only_seated("not_now"),
+     only_seated("not_now")},
     {"say", Say{"hello"}, seated, seated, seated, seated},
     {"state", Statement{Statement::About::Goal, 1, "gold", ""}, seated, seated, seated, seated},
     {"history", History{}, all, all, all, all},
     {"ping", Ping{}, all, all, all, all},
-    {"create", Create{"classic", "2011", {}, 3, true, {}, {"Ann", "", ""}}, elsewhere, elsewhere, elsewhere, elsewhere},
+    {"create", Create{"classic", 3, "{}", true, {}, {"Ann", "", ""}}, elsewhere, elsewhere, elsewhere, elsewhere},
+    {"choose", Choose{"classic", 3, "{}"}, elsewhere, elsewhere, elsewhere, elsewhere},
     {"join", Join{"ABCDE", {}, {"Ann", "", ""}}, elsewhere, elsewhere, elsewhere, elsewhere},
     {"resume", Resume{"abcdefghijklmnopqrstuv"}, elsewhere, elsewhere, elsewhere, elsewhere},
     {"watch", Watch{"ABCDE"}, elsewhere, elsewhere, elsewhere, elsewhere},
@@ -147,7 +152,7 @@ TEST(Rooms, AStrangerIsNotHeard) {
   }
 }
 
-TEST(Rooms, TheFirstWhoSitsIsTheHostAndTheNextWhenHeLeaves) {
+TEST(Rooms, TheFirstWhoSitsIsTheHostAndTheNextWhenTheyLeave) {
   TestRoom table;
   EXPECT_EQ(table.newest(bob, "lobby").at("host"), 0);
   EXPECT_EQ(table.error(ann, Leave{}), "");
@@ -167,7 +172,7 @@ TEST(Rooms, WhoHandsOverIsAGuest) {
   EXPECT_EQ(table.error(bob, Shuffle{}), "");
 }
 
-TEST(Rooms, WhoIsSentAwayWatchesAndHisTokenIsWorthNothing) {
+TEST(Rooms, WhoIsSentAwayWatchesAndTheirTokenIsWorthNothing) {
   for (const bool playing : {false, true}) {
     TestRoom table;
     if (playing) table.start();
@@ -226,8 +231,8 @@ TEST(Rooms, SeatsAreTakenWhereTheyAreFree) {
   EXPECT_TRUE(playing.room->sit_down({"Dan", "", ""}, {}, TestRoom::token("Dan"), playing.now, effects, got));
 }
 
-// Found by fuzz_table: who left a lobby on one device kept his seat on the other, and saw the next one's cards there.
-TEST(Rooms, WhoLeavesTheLobbyLeavesWithAllHisDevices) {
+// Found by fuzz_table: who left a lobby on one device kept their seat on the other, and saw the next one's cards there.
+TEST(Rooms, WhoLeavesTheLobbyLeavesWithAllTheirDevices) {
   TestRoom table;
   table.enter(dan, seat(1));  // Bob's other device
   EXPECT_EQ(table.error(bob, Leave{}), "");
@@ -236,7 +241,7 @@ TEST(Rooms, WhoLeavesTheLobbyLeavesWithAllHisDevices) {
   EXPECT_EQ(table.error(dan, Rename{{"Bob", "", ""}}), "not_seated");
 }
 
-// Found by fuzz_table: a spectator who left was told that he was watching.
+// Found by fuzz_table: a spectator who left was told that they were watching.
 TEST(Rooms, ASpectatorLeavesWithoutAnError) {
   TestRoom table;
   const Effects effects = table.hear(eve, Leave{});

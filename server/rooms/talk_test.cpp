@@ -33,6 +33,20 @@ TEST(Talk, CanBeReadFromTheLog) {
   EXPECT_EQ(Room::talk_in({}), "[]");
 }
 
+// Moments are answers and closings: talk after the end of a round stands where it was said.
+TEST(Talk, StandsWhereItWasSaidWhenItIsReadFromTheLog) {
+  TestRoom table;
+  table.start();
+  for (int i = 0; i < 6 && table.room->phase() == Room::Phase::Playing; ++i) {
+    table.hear(bob, Say{"line " + std::to_string(i)});
+    table.play(30);
+    table.wait(11);
+  }
+  table.hear(eve, History{});
+  EXPECT_GT(table.newest(eve, "history").at("talk").as_array().size(), 2U);
+  EXPECT_EQ(boost::json::parse(Room::talk_in(table.log)), table.newest(eve, "history").at("talk"));
+}
+
 TEST(Talk, HidingTwiceIsLoggedOnce) {
   TestRoom table;
   EXPECT_EQ(table.hear(ann, Hide{1, true}).log.size(), 1U);
@@ -84,9 +98,9 @@ TEST(Talk, StaysHiddenWhenSeatsChange) {
   table.sit(dan, "Dan");
   ASSERT_EQ(table.room->seat_of(dan), seat(1));
   table.hear(bob, Say{"hello"});
-  EXPECT_EQ(table.count(ann, "said"), 0U) << "Bob is hidden wherever he sits";
+  EXPECT_EQ(table.count(ann, "said"), 0U) << "Bob is hidden wherever they sit";
   table.hear(dan, Say{"hello"});
-  EXPECT_EQ(table.count(ann, "said"), 1U) << "and whoever sits where he sat is not";
+  EXPECT_EQ(table.count(ann, "said"), 1U) << "and whoever sits where they sat is not";
 }
 
 TEST(Talk, OfSomebodyNewIsNotHidden) {

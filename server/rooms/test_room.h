@@ -12,8 +12,8 @@
 #include <gtest/gtest.h>
 
 #include "server/fair/fair.h"
-#include "server/games/test_games.h"
 #include "server/rooms/room.h"
+#include "testkit/hosted.h"
 
 namespace filon::server {
 
@@ -21,8 +21,8 @@ inline constexpr Client ann = 1, bob = 2, eve = 3, dan = 4;
 
 class TestRoom {
  public:
-  explicit TestRoom(std::int64_t clock = 0, int seats = 3) {
-    const protocol::Create create{"classic", "2011", {}, seats, true, {clock}, {}};
+  explicit TestRoom(std::int64_t clock = 0, const std::string& game = "classic") {
+    const protocol::Create create{game, 3, "{}", true, {clock}, {}};
     log.push_back(Room::creation(create, "ABCDE", now));
     restore(log);
     sit(ann, "Ann");
@@ -79,12 +79,24 @@ class TestRoom {
     }
     return {};
   }
-  // How many entries were written.
+  // How many entries were written. Bots have thought about it when this returns, unless their thoughts are held.
   std::size_t tick() {
+    const std::size_t before = log.size();
     Effects effects;
     room->tick(now, effects);
     perform(effects);
-    return effects.log.size();
+    if (!holds_thoughts) finish_thoughts();
+    return log.size() - before;
+  }
+  // What bots think about comes back. How much of it was played.
+  int finish_thoughts() {
+    int played = 0;
+    for (const Effects::Thought& thought : std::exchange(thoughts, {})) {
+      Effects effects;
+      played += room->thought(thought.seat, thought.question, thought.work(), now, effects) ? 1 : 0;
+      perform(effects);
+    }
+    return played;
   }
   void wait(Time seconds) { now += seconds * 1000; }
 
@@ -93,51 +105,41 @@ class TestRoom {
     ASSERT_EQ(error(ann, protocol::AddBot{2, level}), "");
     ASSERT_EQ(error(ann, protocol::Start{}), "");
   }
-  // What the client was sent last that offers answers, if it was sent nothing newer of the match.
-  std::optional<boost::json::object> question(Client client) {
-    for (auto text = inbox[client].rbegin(); text != inbox[client].rend(); ++text) {
-      boost::json::object message = boost::json::parse(*text).as_object();
-      if (message.at("type") != "view" && message.at("type") != "played") continue;
-      if (!message.contains("legal")) return {};
-      return message;
-    }
-    return {};
-  }
+  // Whether what the client was told last of the match offers answers.
+  bool is_asked(Client client) { return readers[client].is_asked(); }
   protocol::Answer digging(Client client) {
-    const boost::json::object message = *question(client);
-    return {static_cast<int>(message.at("n").as_int64()), best_digging(legal_in(message))};
+    const testkit::Reader& reader = readers[client];
+    return {reader.question(), testkit::best_digging(reader.answers())};
   }
   // Answers for people and bots until it is over, or so many were given.
   void play(int most = 100'000) {
     for (int i = 0; i < most && room->phase() == Room::Phase::Playing; ++i) {
       bool answered = false;
       for (const Client client : room->clients())
-        if (!answered && question(client)) answered = error(client, digging(client)).empty();
+        if (!answered && is_asked(client)) answered = error(client, digging(client)).empty();
       if (answered) continue;
       now = std::max(now, room->next_tick().value_or(now));
       ASSERT_EQ(tick(), 1U);
     }
   }
   // What somebody who comes to this seat (nobody: to watch) is sent, but for who else is there.
-  std::string shown(Seat at) {
+  boost::json::array shown(Seat at) {
     constexpr Client visitor = 1000;
     Effects effects;
     room->enter(visitor, at, now, effects);
     room->hear(visitor, protocol::History{}, now, effects);
-    std::string all;
+    boost::json::array all;
     for (const Effects::Message& message : effects.messages)
-      if (message.to == visitor) all += *message.text + "\n";
+      if (message.to == visitor) all.push_back(boost::json::parse(*message.text));
     Effects unheard;
     room->exit(visitor, now, unheard);
-    for (std::size_t at_ = all.find("\"connected\":true"); at_ != std::string::npos;
-         at_ = all.find("\"connected\":true"))
-      all.replace(at_, 16, "\"connected\":false");
-    const std::size_t watching = all.find("\"watching\":");
-    all.erase(watching, all.find(',', watching) - watching);
+    boost::json::object& lobby = all.at(0).as_object();
+    lobby.erase("watching");
+    for (boost::json::value& seat : lobby.at("seats").as_array()) seat.as_object().erase("connected");
     return all;
   }
-  std::vector<std::string> shown_to_all(int seats = 3) {
-    std::vector<std::string> all{shown(nobody)};
+  std::vector<boost::json::array> shown_to_all(int seats = 3) {
+    std::vector<boost::json::array> all{shown(nobody)};
     for (int i = 0; i < seats; ++i) all.push_back(shown(seat(i)));
     return all;
   }
@@ -163,13 +165,20 @@ class TestRoom {
   std::unique_ptr<Room> room;
   std::vector<std::string> log;
   std::map<Client, std::vector<std::string>> inbox;
+  std::map<Client, testkit::Reader> readers;
+  bool holds_thoughts = false;
+  std::vector<Effects::Thought> thoughts;  // that have not come back
   std::optional<FinishedTable> finished;
   std::optional<Effects::Rematch> rematch;
 
  private:
   void perform(const Effects& effects) {
     log.insert(log.end(), effects.log.begin(), effects.log.end());
-    for (const Effects::Message& message : effects.messages) inbox[message.to].push_back(*message.text);
+    for (const Effects::Message& message : effects.messages) {
+      inbox[message.to].push_back(*message.text);
+      readers[message.to].take(boost::json::parse(*message.text).as_object());
+    }
+    thoughts.insert(thoughts.end(), effects.thoughts.begin(), effects.thoughts.end());
     if (effects.finished) finished = effects.finished;
     if (effects.rematch) rematch = effects.rematch;
   }
