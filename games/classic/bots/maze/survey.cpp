@@ -217,7 +217,7 @@ void Survey::find_stretches(const Tunnels& tunnels) {
   }
 }
 
-const Survey::Around& Survey::around(const Tunnels& tunnels, Cell at) {
+Survey::Around& Survey::around(const Tunnels& tunnels, Cell at) {
   std::uint8_t* known = CellSet::covers(at) ? &known_[static_cast<std::size_t>(CellSet::bit_of(at))] : nullptr;
   if (known && *known != 0) return around_[*known - 1U];
   if (around_.size() == around_.capacity()) {  // more open ends than any game has: forget and go on
@@ -247,6 +247,7 @@ Survey::Stretch Survey::beyond(const Tunnels& tunnels, Cell at, Side side) const
 
 Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
   Around result;
+  result.entries = tunnels.site(at)->linked;
   std::array<Stretch, 4> sides;
   CellSet wanted;
   for (Side side : all_sides) {
@@ -296,10 +297,11 @@ Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
 }
 
 Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
-  const Site* site = tunnels.site(at);
+  Around& near = around(tunnels, at);
   Sides linked = face.ladder();
   for (Side side : all_sides)
-    if (has(site->linked, side)) linked |= face.joined(side);
+    if (has(near.entries, side)) linked |= face.joined(side);
+  const Sides onward = linked & static_cast<Sides>(~near.entries);
 
   // A tunnel of the card that nothing leads to yet: others will walk across the card for nothing.
   Stretch across;
@@ -309,29 +311,33 @@ Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
       across.mouths = across.mouths | one_end.mouths;
       across.goals |= one_end.goals;
     }
-  Around fresh;
-  const Around* near = nullptr;
-  if (across.mouths.empty() || stretches_.size() == stretches_.capacity()) {
-    near = &around(tunnels, at);
-  } else {
+  if (!across.mouths.empty() && stretches_.size() < stretches_.capacity()) {
     stretches_.push_back(across);
     traced_ = false;
-    fresh = look_around(tunnels, at);
+    const Step step = step_onward(look_around(tunnels, at), at, onward);
     stretches_.pop_back();
     traced_ = true;
-    near = &fresh;
+    return step;
   }
+  // Cards that lead on by the same sides are the same step.
+  if (Step& step = near.steps[onward]; (near.known_steps >> onward & 1) == 0) {
+    step = step_onward(near, at, onward);
+    near.known_steps = static_cast<std::uint16_t>(near.known_steps | 1U << onward);
+  }
+  return near.steps[onward];
+}
 
-  Step step{near->others, 0};
-  linked &= static_cast<Sides>(~site->linked);
+Survey::Step Survey::step_onward(const Around& near, Cell at, Sides onward) const {
+  Step step{near.others, 0};
   for (Side side : all_sides) {
-    if (!has(linked, side)) continue;
+    if (!has(onward, side)) continue;
     ++step.openings;
+    const bool is_end = ends_.contains(beside(at, side));  // then it is among the others already
     for (std::size_t goal = 0; goal < goals_.size(); ++goal) {
-      const int distance = near->beyond[goal][static_cast<std::size_t>(side)];
+      const int distance = near.beyond[goal][static_cast<std::size_t>(side)];
       if (distance == 0)
         step.routes[goal] = {0, 0};
-      else if (!(ends_.contains(beside(at, side))))  // else it is among the others already
+      else if (!is_end)
         step.routes[goal].offer(distance);
     }
   }

@@ -69,15 +69,20 @@ class Survey {
   };
   // What lies on the far side of a cell's four sides when the cell itself is taken.
   struct Around {
-    Routes others;  // from the open ends elsewhere
+    Sides entries = 0;  // by which linked tunnels lead here
+    Routes others;      // from the open ends elsewhere
     std::array<std::array<std::uint8_t, 4>, most_goals> beyond;
+    // By the sides on which a card leads on.
+    std::array<Step, 16> steps;
+    std::uint16_t known_steps = 0;
   };
 
   Stretch stretch_from(const Tunnels&, Cell, Side entry, std::array<Sides, Tunnels::most_laid>& seen) const;
   void find_stretches(const Tunnels&);
   void find_last_cells(const Tunnels&, std::size_t goal);
-  const Around& around(const Tunnels&, Cell);
+  Around& around(const Tunnels&, Cell);
   Around look_around(const Tunnels&, Cell) const;
+  Step step_onward(const Around&, Cell, Sides) const;
   // What lies beyond one side of a cell: an empty cell, or a stretch that is cut off.
   Stretch beyond(const Tunnels&, Cell, Side) const;
 
