@@ -70,10 +70,14 @@ Survey::Flood Survey::start_flood(std::size_t goal) const {
   return flood;
 }
 
-std::size_t Survey::Trace::layer_with(Cell at) const {
-  std::size_t place = 0;
-  while (place < layers && !layer[place].contains(at)) ++place;
-  return place;
+std::size_t Survey::same_layers(std::size_t goal, Cell taken) const {
+  const Trace& trace = traces_[goal];
+  if (across_ && (across_->goals >> goal & 1) != 0) return 0;
+  std::size_t same = 0;
+  while (same < trace.layers && !trace.layer[same].contains(taken) &&
+         !(across_ && !(trace.layer[same] & across_->mouths).empty()))
+    ++same;
+  return same;
 }
 
 bool Survey::advance(std::size_t goal, Flood& flood, CellSet& layer) const {
@@ -100,10 +104,10 @@ bool Survey::advance(std::size_t goal, Flood& flood, CellSet& layer) const {
 template <class Each>
 void Survey::flood_without(std::size_t goal, Cell taken, Each&& each) const {
   const Trace& trace = traces_[goal];
-  const std::size_t known = traced_ ? trace.layer_with(taken) : 0;
-  for (std::size_t i = 0; i < known; ++i)
+  const std::size_t same = same_layers(goal, taken);
+  for (std::size_t i = 0; i < same; ++i)
     if (!each(static_cast<int>(i) + 1, trace.layer[i])) return;
-  Flood flood = traced_ ? trace.before[known] : start_flood(goal);
+  Flood flood = same == 0 ? start_flood(goal) : trace.before[same];
   flood.seen.insert(taken);
   CellSet layer;
   while (advance(goal, flood, layer))
@@ -278,7 +282,7 @@ Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
     // What lies farther than two other ends makes no route shorter, so every flood ends there.
     Route& route = result.others[goal];
     const Trace& trace = traces_[goal];
-    if (traced_ && trace.layer_with(at) == trace.layers) {  // the flood did not come here: nothing is different
+    if (trace.layers > 0 && same_layers(goal, at) == trace.layers) {  // the flood did not come here
       route = now_[goal];
       for (std::size_t i = 0; i < trace.layers && !missing.empty(); ++i) find(static_cast<int>(i) + 1, trace.layer[i]);
       continue;
@@ -313,10 +317,10 @@ Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
     }
   if (!across.mouths.empty() && stretches_.size() < stretches_.capacity()) {
     stretches_.push_back(across);
-    traced_ = false;
+    across_ = &across;
     const Step step = step_onward(look_around(tunnels, at), at, onward);
     stretches_.pop_back();
-    traced_ = true;
+    across_ = nullptr;
     return step;
   }
   // Cards that lead on by the same sides are the same step.

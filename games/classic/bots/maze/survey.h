@@ -106,9 +106,9 @@ class Survey {
     std::size_t layers = 0;
     std::array<CellSet, unreachable> layer;
     std::array<Flood, unreachable + 1> before;
-    // The place of the layer with that cell; `layers` if there is none.
-    std::size_t layer_with(Cell) const;
   };
+  // How many of its layers stay the same without that cell, and with a stretch across it if there is one.
+  std::size_t same_layers(std::size_t goal, Cell taken) const;
 
   const CellCosts* costs_;
   Inline<Cell, most_goals> goals_;
@@ -120,7 +120,7 @@ class Survey {
   Inline<Stretch, 32> stretches_;
   Routes now_;
   std::array<Trace, most_goals> traces_;
-  bool traced_ = true;                     // the traces are of these stretches
+  const Stretch* across_ = nullptr;        // the last of the stretches, where a card makes one that was not there
   std::array<std::uint8_t, 256> known_{};  // by cell: its place in around_, plus one
   Inline<Around, 64> around_;
   std::unique_ptr<Survey> other_;  // of a maze that differs by one card
