@@ -106,6 +106,8 @@ void run_standard(Reporter& reporter, GameOptions game) {
   reporter.contest("Saboteur 2, normal and easy, 6 players", with(6), {"normal", "easy"});
   reporter.contest("Saboteur 2, one normal bot among easy ones and one easy among normal, 6 players", with(6),
                    {"normal+easy+easy+easy+easy+easy", "easy+normal+normal+normal+normal+normal"});
+  reporter.calibration("What six normal bots believe of roles in Saboteur 2, at half of the round", with(6),
+                       {"normal"});
 }
 
 int run(const Arena& arena) {

@@ -293,6 +293,7 @@ class Sampler {
 }  // namespace
 
 void Looks::hear(const Rules& rules, const Table& before, const Told& told) {
+  static_assert(std::variant_size_v<Told> == 23, "say whether the new event is a look at something hidden");
   if (std::holds_alternative<RoundBegan>(told)) *this = {};
   if (const auto* peeked = std::get_if<GoalPeeked>(&told))
     goals[peeked->by] = static_cast<std::uint8_t>(goals[peeked->by] | 1U << peeked->goal);

@@ -11,9 +11,9 @@
 namespace filon::claims {
 
 bool Forms::read(const boost::json::value& json, Card& card) const {
-  std::uint8_t value = 0;
-  if (!protocol::read_number(json, value) || value < 1 || value > 6) return false;
-  card = filon::card(value);
+  const boost::json::string* id = json.if_string();
+  if (!id || id->size() != 1 || id->front() < '1' || id->front() > '6') return false;
+  card = filon::card(id->front() - '0');
   return true;
 }
 

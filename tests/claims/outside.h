@@ -33,9 +33,9 @@ class Forms {
   explicit Forms(const Rules& rules) : rules_(&rules) {}
   int seats() const { return rules_->seats; }
   std::string id(Card card) const { return std::to_string(index(card)); }
-  void write(protocol::Json& json, Card card) const { card == no_card ? json.null() : json.value(index(card)); }
+  void write(protocol::Json& json, Card card) const { card == no_card ? json.null() : json.value(std::string_view(id(card))); }
   bool read(const boost::json::value&, Card&) const;
-  static protocol::Shape shape(fields::Type<Card>) { return {protocol::Shape::Kind::Number}; }
+  static protocol::Shape shape(fields::Type<Card>) { return protocol::named_shape("Card"); }
   template <class T>
   static constexpr bool is_by_seat = std::same_as<T, Table>;
   static constexpr auto unsent(fields::Type<Table>) { return words("seats", "question", "agenda"); }

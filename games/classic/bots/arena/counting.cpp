@@ -28,8 +28,17 @@ struct Counts {
 
 // The same in a world where the teams have changed their colours.
 Role mirrored(Role role) {
-  if (role == Role::BlueDigger) return Role::GreenDigger;
-  return role == Role::GreenDigger ? Role::BlueDigger : role;
+  switch (role) {
+    case Role::BlueDigger: return Role::GreenDigger;
+    case Role::GreenDigger: return Role::BlueDigger;
+    case Role::Unknown:
+    case Role::GoldDigger:
+    case Role::Saboteur:
+    case Role::Boss:
+    case Role::Profiteer:
+    case Role::Geologist: return role;
+  }
+  report_bug("every role has its mirror");
 }
 
 // Listens at one seat, where every public answer is heard, and notes with each the roles everybody had then.

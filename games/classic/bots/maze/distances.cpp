@@ -28,14 +28,39 @@ void Distances::look(const Table& table) {
     its.has_doors = std::any_of(laid.begin(), laid.end(), [&](const Laid& one) { return is_closed(walker, one.card); });
     now_[walker] = survey_.now();
     if (!its.has_doors) continue;
-    its.tunnels = {};
-    for (const Goal& goal : table.goals)
-      if (!goal.is_face_up()) its.tunnels.cover(goal.at);
-    for (const Laid& one : laid)
-      its.tunnels.put(one.at, one.card, one.turned, face(walker, one.card, one.turned), one.fixed);
+    follow(walker, table);
     its.survey.look(its.tunnels, table.goals);
     now_[walker] = its.survey.now();
   }
+}
+
+// Lays what is new, or everything anew if anything is gone.
+void Distances::follow(Walker walker, const Table& table) {
+  Tunnels& tunnels = restricted(walker).tunnels;
+  const auto known = tunnels.laid();
+  Inline<const Laid*, 8> added;
+  std::size_t same = 0;
+  bool afresh = false;
+  for (const Laid& one : table.tunnels.laid()) {
+    if (same < known.size() && known[same].at == one.at && known[same].card == one.card &&
+        known[same].turned == one.turned)
+      ++same;
+    else if (added.size() < added.capacity())
+      added.push_back(&one);
+    else
+      afresh = true;
+  }
+  const auto put = [&](const Laid& one) {
+    tunnels.put(one.at, one.card, one.turned, face(walker, one.card, one.turned), one.fixed);
+  };
+  if (!afresh && known.size() > 0 && same == known.size()) {
+    for (const Laid* one : added) put(*one);
+    return;
+  }
+  tunnels = {};
+  for (const Goal& goal : table.goals)
+    if (!goal.is_face_up()) tunnels.cover(goal.at);
+  for (const Laid& one : table.tunnels.laid()) put(one);
 }
 
 Distances::Step Distances::after_path(const Table& table, Card card, Cell at, Turned turned) {

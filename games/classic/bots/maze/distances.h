@@ -54,6 +54,7 @@ class Distances {
 
   bool is_closed(Walker, Card) const;
   Face face(Walker, Card, Turned) const;
+  void follow(Walker, const Table&);
   Restricted& restricted(Walker walker) { return walker == Walker::Blue ? blue_ : green_; }
 
   const Rules& rules_;

@@ -1,8 +1,11 @@
 #include "games/classic/bots/maze/distances.h"
 
+#include <memory>
+
 #include <gtest/gtest.h>
 
 #include "games/classic/bots/testing.h"
+#include "games/classic/game.h"
 
 namespace filon::classic::bots {
 namespace {
@@ -56,6 +59,28 @@ TEST_F(DistancesTest, ARockfallOnADoorOpensTheWay) {
   const Ways ways = distances.after_rockfall(seen.view.table, cell(6, 0));
   EXPECT_EQ(ways[Walker::Anybody][1].nearest, 2);
   EXPECT_EQ(ways[Walker::Green][1].nearest, 2);
+}
+
+// Looking at one table after another gives what looking at each for the first time gives.
+TEST_F(DistancesTest, FollowsTheMazeCardByCard) {
+  Rng rng(3);
+  const auto legal = std::make_unique<Actions>();
+  for (std::uint64_t seed = 1; seed <= 30; ++seed)
+    for (World world = World::start(rules, seed); !world.is_over();) {
+      const Seat by = world.to_act().front();
+      world.legal_actions(by, *legal);
+      std::size_t pick = static_cast<std::size_t>(rng.below(static_cast<int>(legal->size())));
+      for (std::size_t i = 0; i < legal->size(); ++i)  // doors first
+        if (const auto* path = std::get_if<PlacePath>(&(*legal)[i]);
+            path && rules.deck[path->card].door != Door::None && rng.below(3) == 0)
+          pick = i;
+      world.play(by, (*legal)[pick]);
+      distances.look(world.table());
+      if (rng.below(4) != 0) continue;
+      Distances afresh(rules);
+      afresh.look(world.table());
+      for (Walker walker : all_walkers) ASSERT_EQ(distances.now()[walker], afresh.now()[walker]);
+    }
 }
 
 }  // namespace

@@ -70,10 +70,14 @@ Survey::Flood Survey::start_flood(std::size_t goal) const {
   return flood;
 }
 
-std::size_t Survey::Trace::layer_with(Cell at) const {
-  std::size_t place = 0;
-  while (place < layers && !layer[place].contains(at)) ++place;
-  return place;
+std::size_t Survey::same_layers(std::size_t goal, Cell taken) const {
+  const Trace& trace = traces_[goal];
+  if (across_ && (across_->goals >> goal & 1) != 0) return 0;
+  std::size_t same = 0;
+  while (same < trace.layers && !trace.layer[same].contains(taken) &&
+         !(across_ && !(trace.layer[same] & across_->mouths).empty()))
+    ++same;
+  return same;
 }
 
 bool Survey::advance(std::size_t goal, Flood& flood, CellSet& layer) const {
@@ -100,10 +104,10 @@ bool Survey::advance(std::size_t goal, Flood& flood, CellSet& layer) const {
 template <class Each>
 void Survey::flood_without(std::size_t goal, Cell taken, Each&& each) const {
   const Trace& trace = traces_[goal];
-  const std::size_t known = traced_ ? trace.layer_with(taken) : 0;
-  for (std::size_t i = 0; i < known; ++i)
+  const std::size_t same = same_layers(goal, taken);
+  for (std::size_t i = 0; i < same; ++i)
     if (!each(static_cast<int>(i) + 1, trace.layer[i])) return;
-  Flood flood = traced_ ? trace.before[known] : start_flood(goal);
+  Flood flood = same == 0 ? start_flood(goal) : trace.before[same];
   flood.seen.insert(taken);
   CellSet layer;
   while (advance(goal, flood, layer))
@@ -217,7 +221,7 @@ void Survey::find_stretches(const Tunnels& tunnels) {
   }
 }
 
-const Survey::Around& Survey::around(const Tunnels& tunnels, Cell at) {
+Survey::Around& Survey::around(const Tunnels& tunnels, Cell at) {
   std::uint8_t* known = CellSet::covers(at) ? &known_[static_cast<std::size_t>(CellSet::bit_of(at))] : nullptr;
   if (known && *known != 0) return around_[*known - 1U];
   if (around_.size() == around_.capacity()) {  // more open ends than any game has: forget and go on
@@ -247,6 +251,7 @@ Survey::Stretch Survey::beyond(const Tunnels& tunnels, Cell at, Side side) const
 
 Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
   Around result;
+  result.entries = tunnels.site(at)->linked;
   std::array<Stretch, 4> sides;
   CellSet wanted;
   for (Side side : all_sides) {
@@ -277,7 +282,7 @@ Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
     // What lies farther than two other ends makes no route shorter, so every flood ends there.
     Route& route = result.others[goal];
     const Trace& trace = traces_[goal];
-    if (traced_ && trace.layer_with(at) == trace.layers) {  // the flood did not come here: nothing is different
+    if (trace.layers > 0 && same_layers(goal, at) == trace.layers) {  // the flood did not come here
       route = now_[goal];
       for (std::size_t i = 0; i < trace.layers && !missing.empty(); ++i) find(static_cast<int>(i) + 1, trace.layer[i]);
       continue;
@@ -296,10 +301,11 @@ Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
 }
 
 Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
-  const Site* site = tunnels.site(at);
+  Around& near = around(tunnels, at);
   Sides linked = face.ladder();
   for (Side side : all_sides)
-    if (has(site->linked, side)) linked |= face.joined(side);
+    if (has(near.entries, side)) linked |= face.joined(side);
+  const Sides onward = linked & static_cast<Sides>(~near.entries);
 
   // A tunnel of the card that nothing leads to yet: others will walk across the card for nothing.
   Stretch across;
@@ -309,29 +315,33 @@ Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
       across.mouths = across.mouths | one_end.mouths;
       across.goals |= one_end.goals;
     }
-  Around fresh;
-  const Around* near = nullptr;
-  if (across.mouths.empty() || stretches_.size() == stretches_.capacity()) {
-    near = &around(tunnels, at);
-  } else {
+  if (!across.mouths.empty() && stretches_.size() < stretches_.capacity()) {
     stretches_.push_back(across);
-    traced_ = false;
-    fresh = look_around(tunnels, at);
+    across_ = &across;
+    const Step step = step_onward(look_around(tunnels, at), at, onward);
     stretches_.pop_back();
-    traced_ = true;
-    near = &fresh;
+    across_ = nullptr;
+    return step;
   }
+  // Cards that lead on by the same sides are the same step.
+  if (Step& step = near.steps[onward]; (near.known_steps >> onward & 1) == 0) {
+    step = step_onward(near, at, onward);
+    near.known_steps = static_cast<std::uint16_t>(near.known_steps | 1U << onward);
+  }
+  return near.steps[onward];
+}
 
-  Step step{near->others, 0};
-  linked &= static_cast<Sides>(~site->linked);
+Survey::Step Survey::step_onward(const Around& near, Cell at, Sides onward) const {
+  Step step{near.others, 0};
   for (Side side : all_sides) {
-    if (!has(linked, side)) continue;
+    if (!has(onward, side)) continue;
     ++step.openings;
+    const bool is_end = ends_.contains(beside(at, side));  // then it is among the others already
     for (std::size_t goal = 0; goal < goals_.size(); ++goal) {
-      const int distance = near->beyond[goal][static_cast<std::size_t>(side)];
+      const int distance = near.beyond[goal][static_cast<std::size_t>(side)];
       if (distance == 0)
         step.routes[goal] = {0, 0};
-      else if (!(ends_.contains(beside(at, side))))  // else it is among the others already
+      else if (!is_end)
         step.routes[goal].offer(distance);
     }
   }

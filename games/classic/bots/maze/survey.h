@@ -69,15 +69,20 @@ class Survey {
   };
   // What lies on the far side of a cell's four sides when the cell itself is taken.
   struct Around {
-    Routes others;  // from the open ends elsewhere
+    Sides entries = 0;  // by which linked tunnels lead here
+    Routes others;      // from the open ends elsewhere
     std::array<std::array<std::uint8_t, 4>, most_goals> beyond;
+    // By the sides on which a card leads on.
+    std::array<Step, 16> steps;
+    std::uint16_t known_steps = 0;
   };
 
   Stretch stretch_from(const Tunnels&, Cell, Side entry, std::array<Sides, Tunnels::most_laid>& seen) const;
   void find_stretches(const Tunnels&);
   void find_last_cells(const Tunnels&, std::size_t goal);
-  const Around& around(const Tunnels&, Cell);
+  Around& around(const Tunnels&, Cell);
   Around look_around(const Tunnels&, Cell) const;
+  Step step_onward(const Around&, Cell, Sides) const;
   // What lies beyond one side of a cell: an empty cell, or a stretch that is cut off.
   Stretch beyond(const Tunnels&, Cell, Side) const;
 
@@ -101,9 +106,9 @@ class Survey {
     std::size_t layers = 0;
     std::array<CellSet, unreachable> layer;
     std::array<Flood, unreachable + 1> before;
-    // The place of the layer with that cell; `layers` if there is none.
-    std::size_t layer_with(Cell) const;
   };
+  // How many of its layers stay the same without that cell, and with a stretch across it if there is one.
+  std::size_t same_layers(std::size_t goal, Cell taken) const;
 
   const CellCosts* costs_;
   Inline<Cell, most_goals> goals_;
@@ -115,7 +120,7 @@ class Survey {
   Inline<Stretch, 32> stretches_;
   Routes now_;
   std::array<Trace, most_goals> traces_;
-  bool traced_ = true;                     // the traces are of these stretches
+  const Stretch* across_ = nullptr;        // the last of the stretches, where a card makes one that was not there
   std::array<std::uint8_t, 256> known_{};  // by cell: its place in around_, plus one
   Inline<Around, 64> around_;
   std::unique_ptr<Survey> other_;  // of a maze that differs by one card
