@@ -42,7 +42,8 @@ class HostedMatch {
   virtual int question() const = 0;
   virtual kernel::Manner manner() const = 0;
   virtual Seats asked() const = 0;
-  // A window in which nobody who has not answered has a choice, such as the pause between two rounds.
+  // A window in which nobody who has not answered has a choice, and everybody may know it, such as the pause between
+  // two rounds.
   virtual bool is_idle() const = 0;
   // Closes a window. Requires: manner().silence_passes.
   virtual Played close() = 0;

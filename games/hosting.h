@@ -163,7 +163,8 @@ class MatchOf final : public HostedMatch {
   int question() const override { return match_.question_number(); }
   kernel::Manner manner() const override { return G::manner(match_.table().question.what); }
   Seats asked() const override { return match_.to_act(); }
-  bool is_idle() const override { return match_.is_idle(); }
+  // Where nobody may learn who has answered, nobody may learn from this who could.
+  bool is_idle() const override { return match_.is_idle() && !manner().hides_who_answered; }
   Played close() override {
     const Before before(match_);
     match_.close();
@@ -288,7 +289,7 @@ class MatchOf final : public HostedMatch {
   }
 
   void write_legal(Seat viewer, protocol::Json& json) const {
-    if (!match_.table().question.waiting().contains(viewer) || players_[viewer] || match_.is_idle()) return;
+    if (!match_.table().question.waiting().contains(viewer) || players_[viewer] || is_idle()) return;
     const auto sight = match_.sight(viewer);
     G::legal_actions(*rules_, sight, scratch());
     protocol::write_legal(forms_, sight, scratch(), json.key("legal"));

@@ -345,8 +345,8 @@ std::optional<Time> Room::window_ends() const {
   constexpr int pauses_after_a_round = 6;
   constexpr Time usual_window = 10'000;
   const kernel::Manner manner = match_->manner();
-  // Nobody has a choice, and everybody may know it: time enough to look.
-  if (match_->is_idle() && !manner.hides_who_answered) return asked_at_ + settings_.bot_pause * pauses_after_a_round;
+  // Nobody has a choice: time enough to look.
+  if (match_->is_idle()) return asked_at_ + settings_.bot_pause * pauses_after_a_round;
   if (manner.seconds > 0) return asked_at_ + manner.seconds * 1000;
   if (clock_ > 0) return asked_at_ + clock_ * 1000;
   if (manner.hides_who_answered) return asked_at_ + usual_window;

@@ -1,0 +1,70 @@
+// The fourth game over real sockets: two answer in either order, one never does, and the match comes to its end; its
+// record can be fetched and played again.
+#include <array>
+#include <memory>
+
+#include <gtest/gtest.h>
+
+#include "games/game.h"
+#include "server/net/test_server.h"
+
+namespace filon::claims {
+namespace {
+
+namespace json = boost::json;
+using server::TestClient;
+using server::TestServer;
+
+std::string text(const json::value& value) { return std::string(value.as_string()); }
+
+class Sockets : public testing::TestWithParam<std::array<std::size_t, 2>> {};
+INSTANTIATE_TEST_SUITE_P(EitherOrder, Sockets,
+                         testing::Values(std::array<std::size_t, 2>{0, 1}, std::array<std::size_t, 2>{1, 0}));
+
+TEST_P(Sockets, PlayAMatchToItsEnd) {
+  const TestServer server;
+  boost::asio::io_context io;
+  std::array<std::unique_ptr<TestClient>, 3> people;
+  for (auto& person : people) {
+    person = std::make_unique<TestClient>(io, server);
+    person->read();
+    ASSERT_TRUE(run_until(io, [&] { return person->has("welcome"); }));
+  }
+  people[0]->send(
+      R"({"type":"create","game":"claims","players":3,"options":{"claims":[[4,4]]},"public":true,"clock":1,"name":"Ann"})");
+  ASSERT_TRUE(run_until(io, [&] { return people[0]->has("lobby"); }));
+  const std::string table = text(people[0]->newest("lobby").at("table"));
+  for (std::size_t i : {std::size_t{1}, std::size_t{2}}) {
+    people[i]->send(R"({"type":"join","table":")" + table + R"(","name":"Bob"})");
+    ASSERT_TRUE(run_until(io, [&] { return people[i]->has("lobby"); }));
+  }
+  people[0]->send(R"({"type":"start"})");
+  ASSERT_TRUE(run_until(io, [&] { return people[2]->has("view"); }));
+
+  // The first answers, and when that is heard the second; the third says nothing at all.
+  std::size_t turn = 0;
+  int last = 0;
+  const auto is_over = [&] {
+    const TestClient& person = *people[GetParam()[turn]];
+    const int question = person.reader.question();
+    if (question != last) turn = 0;
+    if (person.reader.is_asked() && turn < 2 && question != 0) {
+      last = question;
+      const json::value answer = json::parse(person.reader.answers().front());
+      people[GetParam()[turn++ % 2]]->send(
+          json::serialize(json::object{{"type", "answer"}, {"question", question}, {"answer", answer}}));
+      turn = std::min<std::size_t>(turn, 1);
+    }
+    const json::object lobby = people[2]->newest("lobby");
+    return lobby.contains("phase") && text(lobby.at("phase")) == "over";
+  };
+  ASSERT_TRUE(run_until(io, is_over));
+
+  const std::string record = get(server, "/api/tables/" + table + "/record").body();
+  EXPECT_NE(record.find("[Game \"claims\"]"), std::string::npos) << record;
+  EXPECT_TRUE(games::replay_json(record)) << record;
+  EXPECT_NE(get(server, "/api/tables/" + table + "/replay").body().find("bids_shown"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace filon::claims
