@@ -5,6 +5,7 @@ const require = createRequire(new URL('../../web/package.json', import.meta.url)
 const { chromium } = require('playwright-core');
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+export const sideways = { ...phone, viewport: { width: 844, height: 390 } };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
 // Without the sandbox, which root cannot have; and without the errands browsers run by themselves.

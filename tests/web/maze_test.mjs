@@ -1,14 +1,14 @@
 // A card in hand and the maze under a finger: nothing moves that is about to be tapped, and what cannot be done is asked for.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { desktop, phone } from './browser.mjs';
+import { desktop, phone, sideways } from './browser.mjs';
 import { openHouse } from './house.mjs';
 import { ToldTable, example, exampleTurn, lobbyOf } from './told.mjs';
 import { until } from './turns.mjs';
 
 const house = openHouse();
 
-for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
+for (const [name, look] of [['a phone', phone], ['a phone held sideways', sideways], ['a desktop', desktop]])
   test(`taps and drops on ${name}`, { timeout: 120_000 }, async () => {
     const { page, context, mistakes } = await house.newcomer(look);
     const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
@@ -38,6 +38,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     const closer = page.getByRole('button', { name: 'Closer' });
     const main = await page.locator('main').boundingBox();
     const corner = [main.x + 20, main.y + 20]; // far from every tunnel
+    assert.ok(main.height > look.viewport.height / 2, 'the board gets the space');
 
     // Two presses are two steps; a double tap shows everything, wherever one was.
     const before = await scale();
