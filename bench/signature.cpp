@@ -90,17 +90,19 @@ void play_random(Signer& signer, const std::shared_ptr<const classic::Rules>& ru
 
 void play_bots(Signer& signer, const std::shared_ptr<const classic::Rules>& rules, std::string_view level,
                std::uint64_t seed) {
-  std::vector<std::unique_ptr<bots::Bot>> players;
+  std::vector<std::unique_ptr<classic::bots::Bot>> players;
   for (int i = 0; i < rules->seats; ++i)
-    players.push_back(bots::make_bot(level, *rules, seat(i), seed + static_cast<std::uint64_t>(i)));
+    players.push_back(classic::bots::make_bot(level, *rules, seat(i), seed + static_cast<std::uint64_t>(i)));
   signer.play(
       rules, seed,
-      [&](classic::Sight sight) { return players[static_cast<std::size_t>(sight.me)]->choose(sight, signer.legal()); },
+      [&](classic::Sight sight) {
+        return players[static_cast<std::size_t>(sight.me)]->choose(sight, signer.legal(), {});
+      },
       [&](const classic::Match& match) {
         for (int i = 0; i < rules->seats; ++i) {
-          bots::Bot& player = *players[static_cast<std::size_t>(i)];
+          classic::bots::Bot& player = *players[static_cast<std::size_t>(i)];
           if (match.version() == 0) {
-            player.begin(match.view(seat(i)));
+            player.begin(match.view(seat(i)), {});
           } else {
             for (const classic::Event& event : match.events()) player.hear(heard_by(event, seat(i)));
           }

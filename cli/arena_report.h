@@ -5,16 +5,17 @@
 
 #include <boost/json.hpp>
 
+#include "bots/contest.h"
 #include "games/classic/bots/arena/calibration.h"
-#include "games/classic/bots/arena/contest.h"
 
 namespace filon::cli {
 
-void print_contest(const std::string& title, const bots::arena::Report&);
-void print_calibration(const std::string& title, const bots::arena::CalibrationReport&);
+void print_contest(const std::string& title, const bots::Report&);
+void print_calibration(const std::string& title, const classic::bots::arena::CalibrationReport&);
 
-boost::json::value contest_as_json(const std::string& title, const bots::arena::Contest&, const bots::arena::Report&);
-boost::json::value calibration_as_json(const std::string& title, const bots::arena::Calibration&,
-                                       const bots::arena::CalibrationReport&);
+// With what was played, such as edition, players and seed.
+boost::json::value contest_as_json(const std::string& title, boost::json::object played, const bots::Report&);
+boost::json::value calibration_as_json(const std::string& title, boost::json::object played,
+                                       const classic::bots::arena::CalibrationReport&);
 
 }  // namespace filon::cli

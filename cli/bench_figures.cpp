@@ -7,7 +7,7 @@
 #include "bench/playouts.h"
 #include "cli/line_up.h"
 #include "cli/measure.h"
-#include "games/classic/bots/bayes/belief.h"
+#include "games/classic/bots/belief/belief.h"
 
 namespace filon::cli {
 namespace {
@@ -21,9 +21,10 @@ struct Moment {
 };
 
 classic::Beliefs all_beliefs(const classic::Rules& rules, const classic::View& view) {
-  bots::Belief belief(rules);
+  classic::bots::Belief belief(rules);
   belief.reset(view);
-  return belief.hypotheses();
+  Rng rng(1);
+  return belief.hypotheses({}, rng);
 }
 
 std::vector<Moment> middle_of_rounds(const classic::Rules& rules) {

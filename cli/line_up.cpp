@@ -13,7 +13,7 @@ std::vector<std::string> levels_per_seat(const std::string& list, int seats) {
   std::vector<std::string> levels;
   std::istringstream words(list);
   for (std::string word; std::getline(words, word, ',');) levels.push_back(word);
-  const auto known = bots::all_levels();
+  const auto known = classic::bots::all_levels();
   for (const std::string& level : levels)
     if (std::find(known.begin(), known.end(), level) == known.end())
       throw WrongUsage{fmt::format("--bots: it takes {}, not '{}'", fmt::join(known, ", "), level)};
@@ -28,7 +28,8 @@ LineUp::LineUp(const std::vector<std::string>& levels, const classic::Rules& rul
   Rng seeds(seed);
   for (std::size_t i = 0; i < levels.size(); ++i) {
     const std::uint64_t own = seeds.next();
-    bots_.push_back(levels[i].empty() ? nullptr : bots::make_bot(levels[i], rules, seat(static_cast<int>(i)), own));
+    bots_.push_back(levels[i].empty() ? nullptr
+                                      : classic::bots::make_bot(levels[i], rules, seat(static_cast<int>(i)), own));
   }
 }
 
@@ -37,7 +38,7 @@ void LineUp::follow(const classic::Match& match) {
     const Seat me = seat(static_cast<int>(i));
     if (!bots_[i]) continue;
     if (match.version() == 0) {
-      bots_[i]->begin(match.view(me));
+      bots_[i]->begin(match.view(me), {});
     } else {
       for (const classic::Event& event : match.events()) bots_[i]->hear(heard_by(event, me));
     }
@@ -46,7 +47,7 @@ void LineUp::follow(const classic::Match& match) {
 
 classic::Action LineUp::choose(const classic::Match& match, Seat by) {
   legal_actions(match.rules(), match.sight(by), *legal_);
-  return bots_[static_cast<std::size_t>(by)]->choose(match.sight(by), *legal_);
+  return bots_[static_cast<std::size_t>(by)]->choose(match.sight(by), *legal_, {});
 }
 
 }  // namespace filon::cli

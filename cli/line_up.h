@@ -26,7 +26,7 @@ class LineUp {
   classic::Action choose(const classic::Match&, Seat);
 
  private:
-  std::vector<std::unique_ptr<bots::Bot>> bots_;
+  std::vector<std::unique_ptr<classic::bots::Bot>> bots_;
   std::unique_ptr<classic::Actions> legal_ = std::make_unique<classic::Actions>();
 };
 

@@ -96,7 +96,7 @@ void add_play(CLI::App& app, Run& chosen) {
   add_game_options(command, play->game);
   add_number(command, "--humans", play->humans, 1, 10, "How many people share the keyboard");
   command.add_option("--names", play->names, "What they are called, with commas between")->type_name("NAMES");
-  add_word(command, "--bots", play->bots, bots::levels(), "How well the bots play");
+  add_word(command, "--bots", play->bots, classic::bots::levels(), "How well the bots play");
   command.add_option("--record", play->record, "Write the record of the match to this file at the end")
       ->type_name("FILE");
   command.add_flag("--fast", play->fast, "No pauses while bots play");

@@ -8,7 +8,7 @@
 #include "cli/command.h"
 #include "cli/options.h"
 #include "cli/print_json.h"
-#include "scenarios/scenario.h"
+#include "games/game.h"
 
 namespace filon::cli {
 namespace {
@@ -49,9 +49,9 @@ class Report {
 // A file that cannot be read is one failure; the others are run all the same.
 void run_file(const std::string& file, Report& report) {
   try {
-    const auto all = scenarios::read_scenarios(read_file(file), file);
+    const auto all = games::read_scenarios(read_file(file), file);
     if (!all) throw WrongUsage{all.error()};
-    for (const scenarios::Scenario& scenario : *all) report.add(scenario.name, scenarios::run(scenario).failures);
+    for (const games::Scenario& scenario : *all) report.add(scenario.name, scenario.run().failures);
   } catch (const WrongUsage& wrong) {  // "paths.json case 2: players: ..."
     const std::size_t colon = wrong.sentence.find(": ", file.size());
     report.add(wrong.sentence.substr(0, colon), {wrong.sentence.substr(colon + 2)});

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include <boost/json.hpp>
+
 namespace filon::games {
 namespace {
 
@@ -114,6 +116,15 @@ Result<std::string> replay_json(std::string_view record) {
   const Game* game = find_game(id);
   if (!game) return Error{no_such_game(id).sentence};
   return game->replay(record);
+}
+
+Result<std::vector<Scenario>> read_scenarios(std::string_view json, std::string_view name) {
+  boost::system::error_code failed;
+  const boost::json::value file = boost::json::parse(json, failed);
+  const boost::json::value* id = !failed && file.is_object() ? file.get_object().if_contains("game") : nullptr;
+  const Game* game = id && id->is_string() ? find_game(std::string_view(id->get_string())) : nullptr;
+  // A file that names no game of ours is read all the same: its reader says what is wrong with it.
+  return (game ? game : &all_games().front())->read_scenarios(json, name);
 }
 
 bool is_bot_level(std::string_view id, std::string_view level) {

@@ -11,6 +11,7 @@
 
 #include "games/choice.h"
 #include "games/hosted_match.h"
+#include "games/scenario.h"
 #include "kernel/chance.h"
 
 namespace filon::games {
@@ -27,6 +28,9 @@ struct Game {
   // A finished match for everybody's eyes: its moments, each with what all were told and what each seat was told
   // besides.
   std::function<Result<std::string>(std::string_view record)> replay;
+  // All scenarios of a file, or one sentence naming the file and the field that is wrong. `name` is what errors call
+  // it.
+  std::function<Result<std::vector<Scenario>>(std::string_view json, std::string_view name)> read_scenarios;
   // The types of its messages, for clients.
   std::function<std::string()> typescript;
   std::function<std::string()> schema;
@@ -43,6 +47,8 @@ std::unique_ptr<HostedMatch> start_match(const Choice&, std::shared_ptr<Chance>)
 // Finds the game by the record's tag [Game "…"].
 Result<std::string> replay_json(std::string_view record);
 bool is_bot_level(std::string_view game, std::string_view level);
+// Finds the game by the file's field "game".
+Result<std::vector<Scenario>> read_scenarios(std::string_view json, std::string_view name);
 // All games with their options, numbers of players and bot levels, as a JSON list.
 const std::string& games_json();
 // What can be chosen besides, as members of a JSON object: why the choice cannot be played, why each other value cannot

@@ -9,6 +9,8 @@
 
 #include <boost/json/parse.hpp>
 
+#include "bots/bot.h"
+#include "bots/so_far.h"
 #include "games/game.h"
 #include "kernel/match.h"
 #include "protocol/changes.h"
@@ -180,8 +182,7 @@ class MatchOf final : public HostedMatch {
     if (!action) return not_an_answer;
     const Before before(match_);
     const int moment = match_.version();
-    if (const auto refusal = match_.play(by, *action))
-      return Refused{Outside::code(*refusal), Outside::sentence(*refusal)};
+    if (const auto refusal = match_.play(by, *action)) return Refused{name(*refusal), Outside::sentence(*refusal)};
     if (match_.version() == moment) return Kept{};
     tell_bots();
     return written(before);
@@ -224,8 +225,8 @@ class MatchOf final : public HostedMatch {
   void seat_bot(Seat at, std::string_view level, std::uint64_t seed) override {
     auto player = std::make_shared<Player>();
     player->rules = rules_;
-    player->bot = Outside::make_bot(level, *rules_, at, seed);
-    Outside::begin(*player->bot, match_, at);
+    player->bot = bots::Traits<G>::make_bot(level, *rules_, at, seed);
+    player->bot->begin(match_.view(at), bots::heard_so_far(match_, at));
     players_[at] = std::move(player);
   }
   void remove_bot(Seat at) override { players_[at] = nullptr; }
@@ -235,7 +236,7 @@ class MatchOf final : public HostedMatch {
     return [player, view = match_.view(at), heard = std::exchange(player->unheard, {})] {
       for (const auto& one : heard) player->bot->hear(one);
       G::legal_actions(*player->rules, view, scratch());
-      return write_answer<Outside>(Forms(*player->rules), Outside::choose(*player->bot, view, scratch()));
+      return write_answer<Outside>(Forms(*player->rules), player->bot->choose(view, scratch(), bots::Budget{}));
     };
   }
 
@@ -258,7 +259,7 @@ class MatchOf final : public HostedMatch {
   // A bot, and what it has still to hear: it listens when it thinks, so that nobody waits for that.
   struct Player {
     std::shared_ptr<const Rules> rules;
-    typename Outside::BotPointer bot;
+    std::unique_ptr<bots::Bot<G>> bot;
     std::vector<kernel::Heard<typename G::Told, typename G::Secret>> unheard;
   };
 
@@ -277,7 +278,7 @@ class MatchOf final : public HostedMatch {
   std::optional<Refused> refuse(Seat by, const Action& action) const {
     const auto refusal = G::refuse(*rules_, match_.sight(by), action);
     if (!refusal) return {};
-    return Refused{Outside::code(*refusal), Outside::sentence(*refusal)};
+    return Refused{name(*refusal), Outside::sentence(*refusal)};
   }
 
   void tell_bots() {
@@ -388,12 +389,13 @@ Game game_of() {
       .fewest_players = Outside::fewest_players,
       .most_players = Outside::most_players,
       .bot_levels = Outside::bot_levels(),
-      .why_not = [](const Choice& choice) { return Outside::why_not(Outside::options_of(choice)); },
+      .why_not = Outside::why_not,
       .start = [](const Choice& choice, std::shared_ptr<Chance> chance) -> std::unique_ptr<HostedMatch> {
         return std::make_unique<MatchOf<Outside>>(shared_rules<Outside>(Outside::options_of(choice)),
                                                   std::move(chance));
       },
       .replay = replay_of<Outside>,
+      .read_scenarios = Outside::read_scenarios,
       .typescript = [] { return protocol::as_typescript(shapes_of<Outside>()); },
       .schema = [] { return protocol::as_schema(shapes_of<Outside>()); },
   };

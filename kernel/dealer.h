@@ -75,6 +75,8 @@ class Dealer {
   void do_first(const Step& step) { agenda_.insert(agenda_.begin(), step); }
   void do_last(const Step& step) { agenda_.push_back(step); }
   void drop_agenda() { agenda_.clear(); }
+  // Requires: something is still to happen.
+  const Step& next_step() const { return agenda_[0]; }
 
   // Puts a question; whatever is on the agenda waits for its answer.
   void ask(typename G::Ask what, Seats whom) {

@@ -70,7 +70,7 @@ class Match {
   // The moments so far: answers and closings.
   int version() const;
   int answers() const { return static_cast<int>(record().answers.size()); }
-  // Questions are numbered from 1 through the match; this is the one open now, or the last.
+  // Questions are numbered from 1 through the match; this is the one open now, or that would come next.
   int question_number() const;
   // For whoever keeps the match; never for a seat while it runs.
   const Record& record() const;

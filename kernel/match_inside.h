@@ -85,13 +85,14 @@ struct Match<G>::Inside {
     const Action answer = G::canonical(*rules, action);
     if (G::manner(state.table.question.what).hides_who_answered) {
       kept[by] = answer;
+      events.clear();
       return {};
     }
     next_moment();
     record.answers.push_back({record.question, by, answer});
     auto dealer = this->dealer(from);
     dealer.answer(by, answer);
-    if (dealer.has_asked()) ++record.question;
+    if (dealer.has_asked() || state.table.is_over()) ++record.question;
     return {};
   }
 
@@ -105,7 +106,7 @@ struct Match<G>::Inside {
       kept[seat(i)].reset();
     }
     dealer.close();
-    if (dealer.has_asked()) ++record.question;
+    if (dealer.has_asked() || state.table.is_over()) ++record.question;
   }
 };
 

@@ -31,7 +31,7 @@ struct Record {
   Options options;
   std::vector<Outcome> chance;
   std::vector<Answer<Action>> answers;
-  std::uint16_t question = 0;  // the number of the last one that was put
+  std::uint16_t question = 0;  // the number of the one that is open, or would come next
   friend bool operator==(const Record&, const Record&) = default;
 };
 

@@ -37,8 +37,11 @@ class World {
   void legal_actions(Seat by, Actions& out) const { G::legal_actions(*rules_, sight(by), out); }
   // Requires: the answer is legal. Windows in which nobody has a choice close by themselves.
   void play(Seat, const Action&);
-  // The same, and adds what was told.
+  // The same for a playout of one round: adds what was told, and leaves windows open, so that the end of the round can
+  // be seen before the next is dealt.
   void play(Seat, const Action&, ToldList& told);
+  // Goes on after that.
+  void close_idle();
 
  private:
   friend struct WorldAccess<G>;

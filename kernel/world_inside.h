@@ -57,7 +57,11 @@ template <class G>
 void World<G>::play(Seat by, const Action& action, ToldList& told) {
   Dealer<G> dealer(*rules_, WorldAccess<G>::state(*this), {.rng = &rng_, .told = &told});
   dealer.answer(by, action);
-  dealer.close_idle();
+}
+
+template <class G>
+void World<G>::close_idle() {
+  Dealer<G>(*rules_, WorldAccess<G>::state(*this), {.rng = &rng_}).close_idle();
 }
 
 }  // namespace filon::kernel

@@ -38,6 +38,42 @@ std::string type_of(const Shape& shape) {
   return shape.can_be_null ? text + " | null" : text;
 }
 
+// What a field is, in a word: "Seat", "Card[]", "number".
+std::string kind_of(const Shape& shape) {
+  switch (shape.kind) {
+    case Kind::Number: return "number";
+    case Kind::Truth: return "boolean";
+    case Kind::Text: return "string";
+    case Kind::Named: return shape.words.front();
+    case Kind::List: return kind_of(shape.item.front()) + "[]";
+    case Kind::Entries: return kind_of(shape.item.front()) + "{}";
+    case Kind::Word: return "word";
+    case Kind::Tuple: return "tuple";
+    case Kind::Object: return "object";
+    case Kind::OneOf: return "variant";
+  }
+  return "";
+}
+
+// The fields of a tuple or an object by their names, in order, each with its kind.
+std::string named_fields(const Shape& shape) {
+  std::string text;
+  for (const auto& [name, field] : shape.fields) {
+    if (name.empty()) continue;
+    text += (text.empty() ? "" : ", ") + name + ": ";
+    text += field.kind == Kind::Object ? named_fields(field) : "\"" + kind_of(field) + "\"";
+  }
+  return "{ " + text + " }";
+}
+
+// Types are gone when a client runs. What it makes sentences of it has to know by name even then.
+std::string constants_of(const std::string& name, const Shape& shape) {
+  std::string text = "export const fieldsOf" + name + " = {\n";
+  for (const auto& [unused, one] : shape.fields)
+    text += "  " + one.fields.front().second.words.front() + ": " + named_fields(one) + ",\n";
+  return text + "} as const;\n";
+}
+
 void write_schema(const Shape& shape, Json& json);
 
 void write_type(const Shape& shape, Json& json) {
@@ -103,6 +139,8 @@ void write_schema(const Shape& shape, Json& json) {
 std::string as_typescript(const NamedShapes& shapes) {
   std::string text;
   for (const auto& [name, shape] : shapes) text += "export type " + name + " = " + type_of(shape) + ";\n";
+  for (const auto& [name, shape] : shapes)
+    if (name == "Told" || name == "Secret") text += constants_of(name, shape);
   return text;
 }
 

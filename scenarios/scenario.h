@@ -1,6 +1,5 @@
-// Scenarios: a file that sets up a position, plays answers and says what must hold. The format is docs/scenarios.md.
-// A file holds cases, and a case is played in several editions with several numbers of players: each of these is one
-// Scenario, read and checked in full before anything is played.
+// Scenarios of any game: a position, answers, and what must hold. The files are docs/scenarios.md; each game reads its
+// own (games/game.h), and run() in scenarios/run.h plays them.
 #pragma once
 
 #include <cstdint>
@@ -12,89 +11,97 @@
 #include <variant>
 #include <vector>
 
-#include "games/classic/game.h"
-#include "games/classic/state.h"
+#include "games/scenario.h"
+#include "kernel/match.h"
+#include "kernel/state.h"
 
 namespace filon::scenarios {
 
+using games::Outcome;
+
 // A match, and what has happened since the last answer: with it, all that needed no answer.
+template <class G>
 struct Scene {
-  const classic::Match& match;
-  const std::vector<classic::Event>& events;
-  operator const classic::Match&() const { return match; }
+  const kernel::Match<G>& match;
+  const std::vector<typename kernel::Match<G>::Event>& events;
+  operator const kernel::Match<G>&() const { return match; }
 };
 
 // One thing that must be so, written as text so that a failure can show both.
+template <class G>
 struct Claim {
   std::string about;   // "hands of seat 2"
   std::string wanted;  // "b-ew, map"
-  std::function<std::string(const Scene&)> found;
+  std::function<std::string(const Scene<G>&)> found;
 };
 
+template <class G>
 struct Play {
   Seat by;
-  classic::Action answer;
+  typename G::Action answer;
   std::string words;
 };
+template <class G>
 struct Try {
   Seat by;
-  classic::Action answer;
+  typename G::Action answer;
   std::string words;
-  classic::Refusal refused;
+  typename G::Refusal refused;
 };
-// Whoever is asked discards the first card of his hand, so many times.
-struct DiscardOn {
+// Whoever is asked answers the same way again and again.
+template <class G>
+struct Repeat {
   int times;
+  std::string what;  // "discard"
+  // None: the seat has no such answer.
+  std::function<std::optional<typename G::Action>(kernel::Sight<typename G::Table, typename G::Holding>)> answer;
 };
+// The time of a window is over.
+struct Close {};
+template <class G>
 struct Expect {
-  std::vector<Claim> claims;
+  std::vector<Claim<G>> claims;
 };
-using Step = std::variant<Play, Try, DiscardOn, Expect>;
+template <class G>
+using Step = std::variant<Play<G>, Try<G>, Repeat<G>, Close, Expect<G>>;
 
-// Where a match is opened. The order of the next draws is no part of a state, so it stands beside it.
+// Where a match is opened. The order of the next draws is no part of a state, so the chance that has it stands beside
+// it.
+template <class G>
 struct Position {
-  classic::State state;
-  std::vector<Card> next_cards;
-  std::vector<int> next_gold;
-  std::vector<classic::Role> next_roles;
+  kernel::State<G> state;
+  std::function<std::shared_ptr<Chance>(kernel::Seed)> chance;
 };
 
 // The position and the steps of one match.
+template <class G>
 struct Course {
-  std::optional<Position> position;  // none: the match is dealt by the engine
-  std::vector<Step> steps;
+  std::optional<Position<G>> position;                          // none: the match is dealt by the engine
+  std::function<std::shared_ptr<Chance>(kernel::Seed)> chance;  // of such a deal; none: from the seed
+  std::vector<Step<G>> steps;
 };
 
 // The same match with something secret made otherwise; these seats must not notice.
+template <class G>
 struct Twin {
-  Course course;
+  Course<G> course;
   std::vector<Seat> alike_for;
 };
 
+template <class G>
 struct Scenario {
   std::string name;   // "paths.json case 2, edition 2011, 5 players"
   std::string title;  // of the file and of the case
   std::vector<std::string> rules;
-  classic::Options options;
-  classic::Seed seed = 1;
+  typename G::Options options;
+  kernel::Seed seed = 1;
 
   // The options are rejected with this sentence, and there is nothing to play; or there are rules and a course.
   std::optional<std::string> rejected;
-  std::shared_ptr<const classic::Rules> in_force;
-  Course course;
-  std::optional<Twin> twin;
+  std::string found_instead;  // what composing them said
+  std::shared_ptr<const typename G::Rules> in_force;
+  Course<G> course;
+  std::optional<Twin<G>> twin;
 };
-
-// All scenarios of a file, or one sentence naming the file and the field that is wrong. `name` is what errors call it.
-Result<std::vector<Scenario>> read_scenarios(std::string_view json, std::string_view name);
-
-struct Outcome {
-  int steps_passed = 0;
-  std::vector<std::string> failures;  // a sentence each, with the number of its step; steps count from 1
-  bool passed() const { return failures.empty(); }
-};
-
-// After each step the state is sound, and each seat's view is what that seat has heard.
-Outcome run(const Scenario&);
 
 }  // namespace filon::scenarios

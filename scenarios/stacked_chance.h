@@ -1,22 +1,42 @@
-// Chance with some outcomes laid ready: the order of the next cards drawn from the pile, the gold pile and the roles.
+// Chance with some outcomes laid ready: the order of what is drawn next from some of a game's sources. All else follows
+// from a seed.
 #pragma once
 
 #include <deque>
+#include <numeric>
+#include <vector>
 
-#include "games/classic/dealer.h"
+#include "kernel/chance.h"
 #include "kernel/rng.h"
-#include "scenarios/scenario.h"
 
 namespace filon::scenarios {
 
+struct Stack {
+  std::vector<int> sources;  // G::Source, as numbers
+  std::deque<int> kinds;
+};
+
 class StackedChance final : public Chance {
  public:
-  StackedChance(const Position&, std::uint64_t seed);
+  StackedChance(std::vector<Stack> stacks, std::uint64_t seed) : stacks_(std::move(stacks)), rng_(seed) {}
 
-  int pick(Draw, std::span<const std::uint8_t> counts) override;
+  // A kind that is not there to be drawn is passed over.
+  int pick(Draw what, std::span<const std::uint8_t> counts) override {
+    for (Stack& stack : stacks_) {
+      if (std::find(stack.sources.begin(), stack.sources.end(), what.source) == stack.sources.end()) continue;
+      if (stack.kinds.empty()) continue;
+      const int kind = stack.kinds.front();
+      stack.kinds.pop_front();
+      if (counts[static_cast<std::size_t>(kind)] > 0) return kind;
+    }
+    int nth = rng_.below(std::accumulate(counts.begin(), counts.end(), 0));
+    std::size_t kind = 0;
+    while (nth >= counts[kind]) nth -= counts[kind++];
+    return static_cast<int>(kind);
+  }
 
  private:
-  std::deque<int> cards_, gold_, roles_;
+  std::vector<Stack> stacks_;
   Rng rng_;
 };
 

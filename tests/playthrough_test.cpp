@@ -4,11 +4,13 @@
 #include "games/classic/text/drawing.h"
 #include "games/classic/text/position.h"
 #include "games/classic/text/words.h"
-#include "tests/golden.h"
+#include "testkit/golden.h"
 #include "tests/tables.h"
 
 namespace filon::classic {
 namespace {
+
+using testkit::expect_golden;
 
 std::string seat_mark(Seat seat) { return "[" + std::to_string(index(seat)) + "] "; }
 
@@ -91,22 +93,6 @@ TEST(ActionOrder, is_as_it_was) {
   expect_golden("saboteur2-action-order.txt", action_order({Module::Saboteur2}));
 }
 
-// Sequences of legal answers; chance is fixed by the seed of the world.
-std::uint64_t perft(const World& world, int depth) {
-  if (world.is_over()) return 1;
-  auto legal = std::make_unique<Actions>();
-  const Seat by = world.to_act().front();
-  world.legal_actions(by, *legal);
-  if (depth == 1) return legal->size();
-  std::uint64_t total = 0;
-  for (const Action& action : *legal) {
-    World next = world;
-    next.play(by, action);
-    total += perft(next, depth - 1);
-  }
-  return total;
-}
-
 std::string perft_counts(Modules with, int deepest) {
   std::string out = "edition players seed depth sequences\n";
   for (const Options& options : tables(with))
@@ -114,7 +100,7 @@ std::string perft_counts(Modules with, int deepest) {
       for (int depth = 1; depth <= deepest; ++depth)
         out += std::string(name(options.edition)) + " " + std::to_string(options.seats) + " " + std::to_string(seed) +
                " " + std::to_string(depth) + " " +
-               std::to_string(perft(World::start(*rules_for(options), seed), depth)) + "\n";
+               std::to_string(testkit::perft<Classic>(World::start(*rules_for(options), seed), depth)) + "\n";
   return out;
 }
 

@@ -30,38 +30,13 @@ class Secrets : public EveryTable {
     }
   }
 
-  std::vector<Heard> heard(const Match& match, Seat seat) {
-    std::vector<Heard> all;
-    for (const Event& event : match.events()) all.push_back(heard_by(event, seat));
-    return all;
-  }
+  static std::vector<Heard> heard(const Match& match, Seat seat) { return testkit::heard_last(match, seat); }
 };
 INSTANTIATE_TEST_SUITE_P(Random, Secrets, every_table, table_name);
 
 // (a) What a seat heard is all it sees. Whether it heard too much is for (b) and (c).
 TEST_P(Secrets, a_view_built_from_the_stream_is_the_view_cut_from_the_state) {
-  auto legal = std::make_unique<Actions>();
-  Rng rng(12);
-  for (int game = 0; game < games(30); ++game) {
-    Match match = Match::start(rules, static_cast<Seed>(game));
-    std::vector<View> views;
-    for (int i = 0; i < rules->seats; ++i) views.push_back({seat(i), {}, {}});
-    Table spectator;
-    while (true) {
-      for (View& view : views)
-        for (const Heard& one : heard(match, view.me)) hear(*rules, view, one);
-      for (const Heard& one : heard(match, nobody)) {
-        ASSERT_TRUE(one.secrets.empty());
-        apply(*rules, spectator, one.told);
-      }
-      for (const View& view : views) ASSERT_EQ(view, match.view(view.me));
-      ASSERT_EQ(spectator, match.table());
-      if (match.is_over()) break;
-      const Seat by = match.to_act().front();
-      legal_actions(*rules, match.sight(by), *legal);
-      match.play(by, game % 2 == 0 ? any_of(*legal, rng) : eager(*legal, rng));
-    }
-  }
+  testkit::expect_views_follow_from_what_is_heard<Classic>(rules, games(30), both_ways());
 }
 
 // (b) A world that looks the same to a seat offers it the same answers, and is itself a sound game.
@@ -112,7 +87,7 @@ bool reveals(const std::vector<Heard>& heard) {
   return false;
 }
 
-// (c) The same public answer in two games that a bystander cannot tell apart sounds the same to him, as long as it
+// (c) The same public answer in two games that a bystander cannot tell apart sounds the same to them, as long as it
 // turns nothing face up: a map tells the others the place alone, an inspection whose role, a change of role and a swap
 // of hands that they happened.
 TEST_P(Secrets, an_answer_sounds_the_same_whatever_the_others_hide) {

@@ -2,11 +2,9 @@
 // the list of legal answers is exactly what is not refused, and a wrong answer changes nothing.
 #include <set>
 
-#include "games/classic/game.h"
-#include "games/classic/state.h"
-#include "kernel/match_inside.h"
-#include "kernel/world_inside.h"
+#include "games/classic/fields.h"
 #include "testkit/cites.h"
+#include "testkit/wrong_answers.h"
 #include "tests/tables.h"
 
 namespace filon::classic {
@@ -16,36 +14,16 @@ class Soundness : public EveryTable {};
 INSTANTIATE_TEST_SUITE_P(Random, Soundness, every_table, table_name);
 
 TEST_P(Soundness, holds_after_every_answer) {
-  auto legal = std::make_unique<Actions>();
-  Rng rng(1);
   // Modules have more tables and longer games; filon sim --check plays more of them by hand.
-  for (int game = 0; game < games(rules->options.with.empty() ? 10000 : 1000); ++game) {
-    World world = World::start(*rules, static_cast<std::uint64_t>(game));
-    while (!world.is_over()) {
-      const Seat by = world.to_act().front();
-      world.legal_actions(by, *legal);
-      world.play(by, any_of(*legal, rng));
-      const auto wrong = unsound(*rules, WorldAccess::state(world));
-      ASSERT_EQ(wrong, std::nullopt) << *wrong << ", game " << game;
-    }
-  }
+  testkit::expect_sound<Classic>(rules, games(rules->options.with.empty() ? 10000 : 1000),
+                                 [](const Actions& legal, Rng& rng) { return any_of(legal, rng); });
 }
 
 TEST_P(Soundness, holds_when_everybody_digs) {
-  auto legal = std::make_unique<Actions>();
-  Rng rng(2);
   int reached = 0;
-  for (int game = 0; game < games(500); ++game) {
-    World world = World::start(*rules, static_cast<std::uint64_t>(game));
-    while (!world.is_over()) {
-      const Seat by = world.to_act().front();
-      world.legal_actions(by, *legal);
-      world.play(by, eager(*legal, rng));
-      const auto wrong = unsound(*rules, WorldAccess::state(world));
-      ASSERT_EQ(wrong, std::nullopt) << *wrong << ", game " << game;
-    }
+  testkit::expect_sound<Classic>(rules, games(500), eager, [&](const World& world) {
     for (const RoundResult& result : world.table().results) reached += result.finisher != nobody ? 1 : 0;
-  }
+  });
   EXPECT_GT(reached, games(500) / 10);
 }
 
@@ -126,62 +104,11 @@ void every_answer(const Rules& rules, const Table& table, const Holding& mine, s
 }
 
 TEST_P(Soundness, lists_exactly_what_is_not_refused) {
-  auto legal = std::make_unique<Actions>();
-  std::vector<Action> candidates;
-  Rng rng(4);
-  for (int game = 0; game < games(10); ++game) {
-    World world = World::start(*rules, static_cast<std::uint64_t>(game));
-    while (!world.is_over()) {
-      const Seat by = world.to_act().front();
-      const Sight sight = world.sight(by);
-      world.legal_actions(by, *legal);
-      if (rng.below(8) == 0) {
-        every_answer(*rules, sight.table, sight.mine, candidates);
-        for (const Action& action : candidates) {
-          const bool listed = std::find(legal->begin(), legal->end(), canonical(*rules, action)) != legal->end();
-          ASSERT_EQ(listed, !refuse(*rules, sight, action));
-        }
-        for (const Action& action : *legal) {
-          ASSERT_EQ(refuse(*rules, sight, action), std::nullopt);
-          ASSERT_EQ(std::count(legal->begin(), legal->end(), action), 1);
-        }
-      }
-      world.play(by, any_of(*legal, rng));
-    }
-  }
-}
-
-// Any bytes at all as an answer.
-Action garbage(Rng& rng) {
-  const auto byte = [&] { return static_cast<std::uint8_t>(rng.below(256)); };
-  const auto low = [&] { return static_cast<std::uint8_t>(rng.below(40)); };
-  const auto any_cell = [&] {
-    return rng.below(2) == 0 ? cell(rng.below(12) - 1, rng.below(7) - 3) : cell(byte(), byte());
-  };
-  const auto any_seat = [&] { return seat(rng.below(2) == 0 ? low() : rng.below(5)); };
-  const Card card = filon::card(rng.below(4) == 0 ? byte() : low());
-  // Any number of cards that an answer has room for.
-  const auto fill = [&](auto& cards) {
-    for (std::size_t n = static_cast<std::size_t>(rng.below(static_cast<int>(cards.capacity()) + 1)); n > 0; --n)
-      cards.push_back(n == 1 ? card : filon::card(low()));
-  };
-  Discard discard;
-  ClearAway clear{card, {}};
-  switch (rng.below(13)) {
-    case 0: return PlacePath{card, any_cell(), static_cast<Turned>(rng.below(2))};
-    case 1: return BreakTool{card, any_seat()};
-    case 2: return MendTool{card, any_seat(), static_cast<Tool>(rng.below(4))};
-    case 3: return Rockfall{card, any_cell()};
-    case 4: return PeekGoal{card, static_cast<std::uint8_t>(rng.below(5))};
-    case 5: fill(discard.cards); return discard;
-    case 6: return Pass{};
-    case 7: return PlayOn{card, any_seat()};
-    case 8: fill(clear.paid); return clear;
-    case 9: return Steal{any_seat()};
-    case 10: return Decline{};
-    case 11: return GoOn{};
-    default: return TakeGold{static_cast<std::uint8_t>(rng.below(10))};
-  }
+  testkit::expect_lists_exactly_what_is_not_refused<Classic>(rules, games(10), [&](Sight sight, Rng&) {
+    std::vector<Action> candidates;
+    every_answer(*rules, sight.table, sight.mine, candidates);
+    return candidates;
+  });
 }
 
 // Twelve players and a deck of the house: so many changes of role that the roles nobody has run out, which no printed
@@ -194,72 +121,47 @@ std::shared_ptr<const Rules> rules_with_more_rare_cards() {
 }
 
 TEST(Refusals, have_each_their_own_reason_and_change_nothing) {
-  auto legal = std::make_unique<Actions>();
   Rng rng(5);
   std::set<Refusal> seen;
   const auto more_rare_cards = rules_with_more_rare_cards();
   const auto attempt = [&](const Match& match, Seat by, const Action& action) {
-    Match copy = match;
-    const auto refusal = copy.play(by, action);
-    if (!refusal) return;
-    seen.insert(*refusal);
-    ASSERT_EQ(MatchTestAccess::state(copy), MatchTestAccess::state(match));
-    ASSERT_EQ(copy.record(), match.record());
-    ASSERT_EQ(copy.events(), match.events());
+    if (const auto refusal = testkit::expect_refused_answer_changes_nothing<Classic>(match, by, action))
+      seen.insert(*refusal);
   };
   // As many in every build: fewer do not come across the rarest reason.
   for (int game = 0; game < 300; ++game) {
     const auto rules = game % 10 == 7  ? more_rare_cards
                        : game % 2 == 0 ? base_rules(static_cast<Edition>(game % 3), 3 + game % 8)
                                        : saboteur2_rules(static_cast<Edition>(1 + game % 3 / 2), 2 + game % 11);
-    Match match = Match::start(rules, static_cast<Seed>(game));
-    while (!match.is_over()) {
+    const auto wrong_answer = [&](const Holding& mine) {
+      return testkit::any_answer<Action>(rng, {mine.hand.begin(), mine.hand.end()});
+    };
+    const auto go_wrong = [&](const Match& match, Seat asked, const Action&) {
       for (int wrong = 0; wrong < 10; ++wrong) {
-        const Seat by = rng.below(3) == 0 ? seat(rng.below(12)) : match.to_act().front();
-        Action action = garbage(rng);
+        const Seat by = rng.below(3) == 0 ? seat(rng.below(12)) : asked;
+        Action action = wrong_answer(match.sight(asked).mine);
         if (auto* on = std::get_if<PlayOn>(&action); on && rng.below(3) == 0) on->whom = by;
-        // A card in hand half of the time, or most garbage would fail for the same reason.
-        if (rng.below(2) == 0 && !match.sight(match.to_act().front()).mine.hand.empty()) {
-          const auto& hand = match.sight(match.to_act().front()).mine.hand;
-          const Card held = hand[static_cast<std::size_t>(rng.below(static_cast<int>(hand.size())))];
-          std::visit(
-              [&](auto& answer) {
-                if constexpr (requires { answer.card; }) answer.card = held;
-              },
-              action);
-        }
         attempt(match, by, action);
       }
-      if (HasFatalFailure()) return;
+    };
+    Match match = Match::start(rules, static_cast<Seed>(game));
+    const auto legal = std::make_unique<Actions>();
+    while (!match.is_over() && !HasFailure()) {
+      // Between two rounds, too.
       const Seat by = match.to_act().front();
+      go_wrong(match, by, {});
       legal_actions(*rules, match.sight(by), *legal);
       match.play(by, game % 4 == 1 ? any_of(*legal, rng) : eager(*legal, rng));
     }
+    if (HasFailure()) return;
     EXPECT_EQ(Match(match).play(seat(0), Pass{}), Refusal::MatchOver);
-    attempt(match, seat(0), garbage(rng));
-    if (HasFatalFailure()) return;
+    attempt(match, seat(0), wrong_answer({}));
   }
   // Garbage comes across every reason by itself.
-  for (int reason = 0; reason <= static_cast<int>(Refusal::AlreadyAnswered); ++reason)
-    EXPECT_TRUE(seen.contains(static_cast<Refusal>(reason))) << reason;
+  for (Refusal reason : all_of<Refusal>()) EXPECT_TRUE(seen.contains(reason)) << name(reason);
 }
 
-TEST_P(Soundness, replays_every_record_to_the_same_bytes) {
-  auto legal = std::make_unique<Actions>();
-  Rng rng(6);
-  for (int game = 0; game < games(20); ++game) {
-    Match match = Match::start(rules, static_cast<Seed>(game));
-    while (!match.is_over()) {
-      const Seat by = match.to_act().front();
-      legal_actions(*rules, match.sight(by), *legal);
-      match.play(by, eager(*legal, rng));
-    }
-    const auto again = Match::replay(rules, match.record());
-    ASSERT_TRUE(again) << again.error();
-    EXPECT_EQ(MatchTestAccess::state(*again), MatchTestAccess::state(match));
-    EXPECT_EQ(again->record(), match.record());
-  }
-}
+TEST_P(Soundness, replays_every_record_to_the_same_bytes) { testkit::expect_replays<Classic>(rules, games(20), eager); }
 
 TEST(Records, say_what_does_not_fit) {
   const auto rules = base_rules(Edition::E2024, 4);

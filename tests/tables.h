@@ -9,6 +9,8 @@
 
 #include "games/classic/deck.h"
 #include "games/classic/game.h"
+#include "games/classic/state.h"
+#include "testkit/play.h"
 
 namespace filon::classic {
 
@@ -37,18 +39,8 @@ inline std::string table_name(const testing::TestParamInfo<Options>& table) {
          std::to_string(seats);
 }
 
-// Games for a test that plays many: sanitized builds are some twenty times slower.
-inline int games(int in_release) {
-#ifdef FILON_SANITIZED
-  return std::max(1, in_release / 10);
-#else
-  return in_release;
-#endif
-}
-
-inline const Action& any_of(const Actions& legal, Rng& rng) {
-  return legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
-}
+using testkit::any_of;
+using testkit::games;
 
 // Mostly digs towards the goals, so that they turn, gold goes round and rounds end both ways.
 inline Action eager(const Actions& legal, Rng& rng) {
@@ -57,6 +49,13 @@ inline Action eager(const Actions& legal, Rng& rng) {
     if (const auto* place = std::get_if<PlacePath>(&action))
       if (!best || std::abs(8 - place->at.x) + std::abs(place->at.y) % 2 < std::abs(8 - best->at.x)) best = place;
   return best && rng.below(8) != 0 ? *best : any_of(legal, rng);
+}
+
+// Half of the games by anybody, half by people who dig.
+inline testkit::Choose<Classic> both_ways() {
+  return [n = 0](const Actions& legal, Rng& rng) mutable {
+    return ++n / 200 % 2 == 0 ? any_of(legal, rng) : eager(legal, rng);
+  };
 }
 
 inline std::vector<Options> tables(Modules with) {

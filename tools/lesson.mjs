@@ -6,40 +6,55 @@ import { WebSocket } from '../tests/server/packages.mjs';
 
 const served = await Served.start({ 'messages-per-second': 10000, 'tables-per-address': 100000, 'connections-per-address': 1000 });
 
-const answersOf = (legal) =>
-  Object.entries(legal).flatMap(([head, tails]) => tails.map((tail) => (tail ? `${head} ${tail}` : head)));
+// The legal answers that are played with a card, and those that discard one card.
+function answersOf(legal, hand) {
+  const answers = hand.map((card) => ['discard', [card]]);
+  for (const [name, choices] of Object.entries(legal)) {
+    if (name === 'discard' || name === 'clear_away') continue;
+    if (Array.isArray(choices)) answers.push(...choices.map((rest) => [name, ...rest]));
+    else for (const [card, rests] of Object.entries(choices)) answers.push(...rests.map((rest) => [name, card, ...rest]));
+  }
+  return answers;
+}
+const isDeadEnd = (card) => card.startsWith('b-x');
 
 // A teacher's choice: look at a goal, mend oneself, then dig east, and hinder who was seen to hinder.
 function choose(answers, seen) {
-  const map = answers.filter((one) => one.startsWith('map'));
-  if (map.length > 0 && seen === 0) return map[1] ?? map[0];
-  const mend = answers.find((one) => /^mend \S+ 0/.test(one));
+  const all = (name) => answers.filter((one) => one[0] === name);
+  const maps = all('peek_goal');
+  if (maps.length > 0 && seen === 0) return maps[1] ?? maps[0];
+  const mend = all('mend_tool').find((one) => one[2] === 0);
   if (mend) return mend;
-  const dig = answers
-    .filter((one) => /^place b-[^x]/.test(one))
-    .map((one) => ({ one, x: Number(/\((-?\d+),(-?\d+)\)/.exec(one)[1]), y: Math.abs(Number(/,(-?\d+)\)/.exec(one)[1])) }))
-    .sort((a, b) => b.x - a.x || a.y - b.y)[0];
-  if (dig && dig.x > 0) return dig.one;
-  return answers.find((one) => one.startsWith('break')) ?? answers.find((one) => /^discard b-x/.test(one)) ?? answers.find((one) => one.startsWith('discard')) ?? answers[0];
+  const [dig] = all('place_path')
+    .filter(([, card]) => !isDeadEnd(card))
+    .sort(([, , a], [, , b]) => b[0] - a[0] || Math.abs(a[1]) - Math.abs(b[1]));
+  if (dig && dig[2][0] > 0) return dig;
+  const discards = all('discard');
+  return all('break_tool')[0] ?? discards.find(([, [card]]) => isDeadEnd(card)) ?? discards[0] ?? answers[0];
 }
 
 function play() {
   return new Promise((resolve) => {
     const socket = new WebSocket(served.socket);
-    const lesson = { seat: 0, messages: [], answers: [] };
+    const lesson = { seat: 0, rules: {}, messages: [], answers: [] };
     let seen = 0;
+    let hand = [];
     let isOver = false;
     socket.on('message', (data) => {
       const message = JSON.parse(data);
       const say = (what) => socket.send(JSON.stringify(what));
       if (message.type === 'welcome')
-        say({ type: 'create', game: 'classic', edition: '2024', seats: 3, public: false, clock: 0, name: 'Me' });
+        say({ type: 'create', game: 'classic', players: 3, options: {}, public: false, clock: 0, name: 'Me' });
       if (message.type === 'seated') {
         for (const seat of [1, 2]) say({ type: 'add_bot', seat, level: 'easy' });
         say({ type: 'start' });
       }
       if (isOver || (message.type !== 'view' && message.type !== 'played')) return;
-      lesson.messages.push(message);
+      // All that is legal in a lesson is the one answer that was given.
+      const { legal, unplayable: _, rules, ...step } = message;
+      if (rules) lesson.rules = rules;
+      lesson.messages.push(step);
+      hand = message.mine?.hand ?? hand;
       seen += (message.secrets ?? []).filter(([what]) => what === 'goal_seen').length;
       const over = (message.told ?? []).some(([what]) => what === 'round_ended');
       if (over || lesson.answers.length > 14) {
@@ -47,21 +62,22 @@ function play() {
         socket.close();
         return resolve(over ? lesson : null);
       }
-      if (!message.legal) return;
-      const answer = choose(answersOf(message.legal), seen);
-      lesson.answers.push({ n: message.n, answer });
-      say({ type: 'answer', n: message.n, answer });
+      if (!legal) return;
+      const answer = choose(answersOf(legal, hand), seen);
+      // As the page writes it.
+      if (answer[0] === 'place_path' && answer.length < 4) answer.push(false);
+      lesson.answers.push({ question: message.question.number, answer });
+      say({ type: 'answer', question: message.question.number, answer });
     });
   });
 }
 
 function teaches({ messages, answers }) {
-  const role = messages[0].mine.role;
-  const won = messages.at(-1).told.find(([what]) => what === 'round_ended');
-  const verbs = answers.map(({ answer }) => answer.split(' ')[0]);
-  const broke = messages.some((message) => (message.told ?? []).some((told) => told[0] === 'broke' && told[3] === 0));
-  return role === 'gold_digger' && won[1] === 'diggers' && won[2] === 0 && broke && verbs.includes('map') && verbs.includes('mend') &&
-    verbs[0] === 'place' && verbs.includes('break') && answers.length <= 10;
+  const [, { winners, finisher }] = messages.at(-1).told.find(([what]) => what === 'round_ended');
+  const names = answers.map(({ answer }) => answer[0]);
+  const broke = messages.some((message) => (message.told ?? []).some((told) => told[0] === 'tool_broken' && told[3] === 0));
+  return messages[0].mine.role === 'gold_digger' && winners === 'diggers' && finisher === 0 && broke && names[0] === 'place_path' &&
+    ['peek_goal', 'mend_tool', 'break_tool', 'discard'].every((name) => names.includes(name)) && answers.length <= 10;
 }
 
 let tried = 0;
@@ -70,7 +86,7 @@ for (;;) {
   ++tried;
   if (tried % 200 === 0) console.log(`${tried} rounds tried`);
   if (!lesson || !teaches(lesson)) continue;
-  console.log(`after ${tried} rounds: ${lesson.answers.map(({ answer }) => answer).join('; ')}`);
+  console.log(`after ${tried} rounds: ${lesson.answers.map(({ answer }) => answer.join(' ')).join('; ')}`);
   const file = new URL('../web/src/games/classic/lesson/lesson.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify(lesson)}\n`);
   break;

@@ -2,10 +2,12 @@
 
 #include "games/classic/aims.h"
 #include "games/classic/deck.h"
+#include "games/classic/scenarios/scenario.h"
 #include "games/classic/text/answers.h"
 #include "games/classic/text/record.h"
 #include "games/classic/text/words.h"
 #include "games/hosting.h"
+#include "scenarios/plain.h"
 
 namespace filon::classic {
 namespace {
@@ -30,7 +32,10 @@ Options Outside::options_of(const games::Choice& choice) {
   return options;
 }
 
-std::optional<Reason> Outside::why_not(const Options& options) { return classic::why_not(options, deck_for(options)); }
+std::optional<Reason> Outside::why_not(const games::Choice& choice) {
+  const Options options = options_of(choice);
+  return classic::why_not(options, deck_for(options));
+}
 
 Rules Outside::compose(const Options& options) {
   auto rules = classic::compose(options, deck_for(options));
@@ -100,17 +105,13 @@ void Outside::write_unplayable(const Forms& forms, Sight sight, const Actions& l
     if (card == last || is_played[static_cast<std::size_t>(card)]) continue;
     last = card;
     const auto refusal = why_unplayable(forms.rules(), sight, card);
-    patch.key(forms.id(card)).value(refusal ? code(*refusal) : "fits_nowhere");
+    patch.key(forms.id(card)).value(refusal ? name(*refusal) : "fits_nowhere");
   }
 }
 
 std::vector<std::string_view> Outside::bot_levels() {
   const auto levels = bots::levels();
   return {levels.begin(), levels.end()};
-}
-
-Outside::BotPointer Outside::make_bot(std::string_view level, const Rules& rules, Seat at, std::uint64_t seed) {
-  return bots::make_bot(level, rules, at, seed);
 }
 
 std::string Outside::print_record(const Rules& rules, const Record& record) {
@@ -122,6 +123,17 @@ std::string Outside::print_record(const Rules& rules, const Record& record) {
 Result<Options> Outside::record_options(std::string_view text) { return text::record_options(text); }
 Result<Record> Outside::read_record(const Rules& rules, std::string_view text) {
   return text::read_record(rules, text);
+}
+
+Result<std::vector<games::Scenario>> Outside::read_scenarios(std::string_view json, std::string_view file) {
+  auto scenarios = scenarios::read_scenarios(json, file);
+  if (!scenarios) return Error{scenarios.error()};
+  std::vector<games::Scenario> all;
+  for (scenarios::Scenario& one : *scenarios) {
+    const std::string edition(name(one.options.edition));
+    all.push_back(filon::scenarios::ready<Classic>(std::move(one), edition, scenarios::run));
+  }
+  return all;
 }
 
 games::Game game() { return games::game_of<Outside>(); }

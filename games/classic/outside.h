@@ -24,19 +24,17 @@ FILON_FIELDS(RuleFacts, rounds, hand_size, roles, blue_team, green_team, pays_nu
 struct Outside {
   using G = Classic;
   using Forms = classic::Forms;
-  using BotPointer = std::unique_ptr<bots::Bot>;
 
   static constexpr int fewest_players = 2;
   static constexpr int most_players = 12;
   static games::Options options();
   // Requires: the choice is complete.
   static Options options_of(const games::Choice&);
-  static std::optional<Reason> why_not(const Options&);
+  static std::optional<Reason> why_not(const games::Choice&);
   // Requires: it can be played.
   static Rules compose(const Options&);
   static RuleFacts facts(const Rules&);
 
-  static std::string_view code(Refusal refusal) { return name(refusal); }
   static std::string_view sentence(Refusal);
   static std::optional<Action> read_notation(const Rules&, std::string_view);
   // {"card":"b-ne","at":[1,0],"turned":true}, or with "seat" or "goal".
@@ -45,13 +43,11 @@ struct Outside {
   static void write_unplayable(const Forms&, Sight, const Actions& legal, protocol::Json&);
 
   static std::vector<std::string_view> bot_levels();
-  static BotPointer make_bot(std::string_view level, const Rules&, Seat, std::uint64_t seed);
-  static void begin(bots::Bot& bot, const Match& match, Seat at) { bot.begin(match.view(at)); }
-  static Action choose(bots::Bot& bot, Sight sight, const Actions& legal) { return bot.choose(sight, legal); }
 
   static std::string print_record(const Rules&, const Record&);
   static Result<Options> record_options(std::string_view text);
   static Result<Record> read_record(const Rules&, std::string_view text);
+  static Result<std::vector<games::Scenario>> read_scenarios(std::string_view json, std::string_view name);
   static int score(const Table& table, Seat seat) { return table.score[seat]; }
   static Seats winners(const Table& table) { return table.winners; }
 };

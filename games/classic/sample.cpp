@@ -1,7 +1,8 @@
-// A world for a searcher: all he sees stays, all he does not is dealt anew, consistent with every public count.
+// A world for a searcher: all they see stays, all they do not is dealt anew, consistent with every public count.
 #include "games/classic/sample.h"
 
 #include <cstring>
+#include <memory>
 
 #include "games/classic/state.h"
 #include "kernel/world_inside.h"
@@ -64,11 +65,20 @@ class Sampler {
   }
 
   void deal(const Beliefs& beliefs) {
-    const Belief* belief = beliefs.empty() ? nullptr : &beliefs.draw(rng_);
-    roles(belief);
-    goals(belief);
+    const Hypothesis* hypothesis = beliefs.draw(rng_);
+    roles(hypothesis);
+    goals(hypothesis);
     cards();
     gold();
+    knowledge(beliefs.looks());
+    sealed_answers();
+  }
+
+  Hypothesis dealt() const {
+    Hypothesis all;
+    for (int i = 0; i < rules_.seats; ++i) all.roles[seat(i)] = state_.holdings[seat(i)].role;
+    all.goals = state_.hidden.goals;
+    return all;
   }
 
  private:
@@ -82,7 +92,7 @@ class Sampler {
     return kind;
   }
 
-  void roles(const Belief* belief) {
+  void roles(const Hypothesis* hypothesis) {
     Roles& pool = state_.hidden.spare_roles;
     pool = rules_.role_pool;
     const auto settle = [&](int i, Role role) {
@@ -92,20 +102,32 @@ class Sampler {
     settle(index(sight_.me), sight_.mine.role);
     for (int role = 0; role < role_kinds; ++role) pool.add(role, -sight_.mine.roles_dropped.count(role));
     // First all that is known, then what is left over by chance.
-    for (int i = 0; i < rules_.seats; ++i)
-      if (!is_me(i))
-        if (const Role known = known_role(seat(i), belief); known != Role::Unknown) settle(i, known);
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i)) continue;
+      dropped_[seat(i)].fill(Role::Unknown);
+      // Without beliefs, what a seat was before is left to chance.
+      if (const SeenRole& seen = sight_.mine.roles_seen[seat(i)];
+          hypothesis && seen.role != Role::Unknown && seen.changes < table_.role_changes[seat(i)]) {
+        pool.take(static_cast<int>(seen.role));
+        dropped_[seat(i)][seen.changes] = seen.role;
+      }
+      if (const Role known = known_role(seat(i), hypothesis); known != Role::Unknown) settle(i, known);
+    }
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
       if (holding(i).role == Role::Unknown) holding(i).role = static_cast<Role>(pick(pool));
-      for (int n = table_.role_changes[seat(i)]; n > 0; --n) holding(i).roles_dropped.add(pick(pool));
+      for (int n = 0; n < table_.role_changes[seat(i)]; ++n) {
+        Role& dropped = dropped_[seat(i)][static_cast<std::size_t>(n)];
+        if (dropped == Role::Unknown) dropped = static_cast<Role>(pick(pool));
+        holding(i).roles_dropped.add(static_cast<int>(dropped));
+      }
     }
   }
 
   // What another seat is, if it was shown, looked at and not changed since, or believed.
-  Role known_role(Seat seat, const Belief* belief) const {
+  Role known_role(Seat seat, const Hypothesis* hypothesis) const {
     if (table_.role[seat] != Role::Unknown) return table_.role[seat];
-    if (belief) return belief->saboteurs.contains(seat) ? Role::Saboteur : Role::GoldDigger;
+    if (hypothesis && hypothesis->roles[seat] != Role::Unknown) return hypothesis->roles[seat];
     const SeenRole& seen = sight_.mine.roles_seen[seat];
     return seen.changes == table_.role_changes[seat] ? seen.role : Role::Unknown;
   }
@@ -115,21 +137,20 @@ class Sampler {
     return table_.goals[goal].is_face_up() ? table_.goals[goal].card : sight_.mine.goals_seen[goal];
   }
 
-  void goals(const Belief* belief) {
+  void goals(const Hypothesis* hypothesis) {
     Inline<Card, most_goals> left;
     for (Card card : rules_.deck.goals) left.push_back(card);
     auto& goals = state_.hidden.goals;
     const auto settle = [&](std::size_t goal, Card card) {
       goals[goal] = card;
-      left.erase(std::find(left.begin(), left.end(), card));
+      Card* found = std::find(left.begin(), left.end(), card);
+      check(found != left.end(), "a hypothesis names goals that can lie there");
+      left.erase(found);
     };
     for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
       if (known_goal(goal) != no_card) settle(goal, known_goal(goal));
-    if (belief && goals[belief->goal] == no_card) {
-      const Card treasure =
-          *std::find_if(left.begin(), left.end(), [&](Card card) { return rules_.effect(card) == Effect::Treasure; });
-      settle(belief->goal, treasure);
-    }
+    for (std::size_t goal = 0; hypothesis && goal < table_.goals.size(); ++goal)
+      if (goals[goal] == no_card && hypothesis->goals[goal] != no_card) settle(goal, hypothesis->goals[goal]);
     for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
       if (goals[goal] == no_card)
         settle(goal, left[static_cast<std::size_t>(rng_.below(static_cast<int>(left.size())))]);
@@ -227,30 +248,76 @@ class Sampler {
     return pay(i, cards, worth, highest - 1) || with_highest();
   }
 
+  // What the others were seen to look at, as it is in this world.
+  void knowledge(const Looks& looks) {
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i)) continue;
+      for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
+        if ((looks.goals[seat(i)] >> goal & 1) != 0) holding(i).goals_seen[goal] = state_.hidden.goals[goal];
+      for (int whom = 0; whom < rules_.seats; ++whom)
+        if (const int changes = looks.roles[seat(i)][seat(whom)] - 1; changes >= 0)
+          holding(i).roles_seen[seat(whom)] = {role_after(whom, changes), static_cast<std::uint8_t>(changes)};
+    }
+  }
+  // The role of a seat after so many changes of it.
+  Role role_after(int i, int changes) {
+    if (changes == table_.role_changes[seat(i)]) return holding(i).role;
+    if (!is_me(i)) return dropped_[seat(i)][static_cast<std::size_t>(changes)];
+    // A seat does not keep the order of what it dropped.
+    const Roles& dropped = sight_.mine.roles_dropped;
+    return static_cast<Role>(dropped.nth(rng_.below(dropped.size())));
+  }
+
+  void sealed_answers() {
+    const Seats answered = table_.question.answered;
+    if (answered.empty()) return;
+    const auto legal = std::make_unique<Actions>();
+    for (int i = 0; i < rules_.seats; ++i) {
+      if (is_me(i) || !answered.contains(seat(i))) continue;
+      state_.table.question.answered.erase(seat(i));
+      legal_actions(rules_, {seat(i), state_.table, holding(i)}, *legal);
+      state_.table.question.answered = answered;
+      holding(i).sealed = (*legal)[static_cast<std::size_t>(rng_.below(static_cast<int>(legal->size())))];
+    }
+  }
+
   const Rules& rules_;
   Sight sight_;
   const Table& table_;
   State& state_;
   Rng& rng_;
+  PerSeat<std::array<Role, role_kinds>> dropped_;  // by other seats, in their order
   const int kinds_ = std::min(static_cast<int>(rules_.deck.kinds.size()), Cards::kinds());
 };
 
 }  // namespace
 
-Beliefs::Beliefs(std::vector<Belief> hypotheses) : hypotheses_(std::move(hypotheses)) {
+void Looks::hear(const Rules& rules, const Table& before, const Told& told) {
+  if (std::holds_alternative<RoundBegan>(told)) *this = {};
+  if (const auto* peeked = std::get_if<GoalPeeked>(&told))
+    goals[peeked->by] = static_cast<std::uint8_t>(goals[peeked->by] | 1U << peeked->goal);
+  if (const auto* on = std::get_if<PlayedOn>(&told); on && rules.effect(on->card) == Effect::Inspection)
+    roles[on->by][on->whom] = static_cast<std::uint8_t>(before.role_changes[on->whom] + 1);
+}
+
+Beliefs::Beliefs(std::vector<Hypothesis> hypotheses, const Looks& looks)
+    : hypotheses_(std::move(hypotheses)), looks_(looks) {
   double sum = 0;
-  for (const Belief& belief : hypotheses_) sums_.push_back(sum += static_cast<double>(belief.weight));
+  for (const Hypothesis& one : hypotheses_) sums_.push_back(sum += static_cast<double>(one.weight));
   check(sum > 0, "beliefs have some weight");
 }
 
-const Belief& Beliefs::draw(Rng& rng) const {
+const Hypothesis* Beliefs::draw(Rng& rng) const {
+  if (hypotheses_.empty()) return nullptr;
   const auto found = std::upper_bound(sums_.begin(), sums_.end(), rng.unit() * sums_.back());
-  return hypotheses_[static_cast<std::size_t>(found - sums_.begin())];
+  return &hypotheses_[static_cast<std::size_t>(found - sums_.begin())];
 }
 
-World sample_world(const Rules& rules, Sight sight, const Beliefs& beliefs, Rng& rng) {
+World sample_world(const Rules& rules, Sight sight, const Beliefs& beliefs, Rng& rng, Hypothesis* drawn) {
   World world = kernel::WorldAccess<Classic>::open(rules, State{sight.table, {}, {}}, rng.next());
-  Sampler(rules, sight, kernel::WorldAccess<Classic>::state(world), rng).deal(beliefs);
+  Sampler sampler(rules, sight, kernel::WorldAccess<Classic>::state(world), rng);
+  sampler.deal(beliefs);
+  if (drawn) *drawn = sampler.dealt();
   return world;
 }
 

@@ -22,8 +22,19 @@ export function bare(value, key) {
   return left.length ? Object.fromEntries(left) : undefined;
 }
 
+// Every answer a list of legal ones stands for. Of cards of the hand that are chosen freely, the first ones are taken.
+export function answersOf(legal, hand) {
+  return Object.entries(legal).flatMap(([name, choices]) => {
+    if (name === 'discard') return hand.map((card) => [name, [card]]);
+    if (name === 'clear_away') return choices.away.map((card) => [name, card, hand.slice(0, choices.pay)]);
+    if (Array.isArray(choices)) return choices.map((rest) => [name, ...rest]);
+    return Object.entries(choices).flatMap(([card, rests]) => rests.map((rest) => [name, card, ...rest]));
+  });
+}
+
 export class View {
   n = -1;
+  question = null;
   table = {};
   mine = {};
   legal = {};
@@ -32,12 +43,13 @@ export class View {
     if (message.type === 'view') Object.assign(this, { table: {}, mine: {} });
     else if (message.type !== 'played') return;
     this.n = message.n;
+    this.question = message.question;
     this.table = merged(this.table, message.table);
     this.mine = merged(this.mine, message.mine ?? {});
     this.legal = message.legal ?? {};
   }
   answers() {
-    return Object.entries(this.legal).flatMap(([words, rest]) => rest.map((more) => (more ? `${words} ${more}` : words)));
+    return answersOf(this.legal, this.mine.hand ?? []);
   }
 }
 

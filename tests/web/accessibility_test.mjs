@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { desktop, phone } from './browser.mjs';
 import { Company } from './company.mjs';
 import { openHouse } from './house.mjs';
-import { ToldTable, example, exampleEnd, exampleTurn, lobbyOf } from './told.mjs';
+import { ToldTable, example, exampleEnd, exampleTurn, lobbyOf, theft } from './told.mjs';
 import { until } from './turns.mjs';
 
 const require = createRequire(new URL('../../web/package.json', import.meta.url));
@@ -192,6 +192,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await page.goto('/create');
     await page.getByRole('radio', { name: '2004' }).check();
     await page.getByRole('checkbox', { name: 'Saboteur 2' }).check();
+    await page.locator('.moved p').first().waitFor();
     await look_at('create');
     await page.goto('/rules/s2_shares');
     await page.getByRole('heading', { name: 'How much' }).waitFor();
@@ -206,7 +207,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await page.keyboard.press('Escape');
     await page.locator('.front button').click();
     await page.locator('.hand .card').first().click();
-    await look_at('paying two cards');
+    await look_at('paying with cards');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show my secrets' }).click();
     await look_at('secrets');
@@ -220,7 +221,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await page.locator('dialog[open]').waitFor();
     await look_at('details of a seat');
     await page.keyboard.press('Escape');
-    told.tell(exampleEnd({ steal: ['0', '3', '4'], decline: [''] }));
+    told.tell(exampleEnd(theft));
     await page.getByRole('heading', { name: 'Round 1 is over' }).waitFor();
     await look_at('end of a round');
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -12,7 +12,7 @@ export class Company {
     company.people = [];
     for (const name of names) company.people.push(await Client.connect(url, options));
     [company.host] = company.people;
-    company.host.say('create', { game: 'classic', edition: '2024', seats, public: false, clock: 0, name: names[0], avatar: 'fox' });
+    company.host.say('create', { game: 'classic', players: seats, options: {}, public: false, clock: 0, name: names[0], avatar: 'fox' });
     ({ code: company.code, table: company.table } = await company.host.hears('lobby'));
     for (const [index, client] of company.people.entries()) {
       if (index === 0) continue;
@@ -30,7 +30,7 @@ export class Company {
   answer(client) {
     const answers = client.view.answers();
     // Tunnels first: the maze is to grow.
-    if (this.isPlaying && answers.length) client.say('answer', { n: client.view.n, answer: answers.find((one) => one.startsWith('place')) ?? answers[0] });
+    if (this.isPlaying && answers.length) client.say('answer', { question: client.view.question.number, answer: answers.find(([name]) => name === 'place_path') ?? answers[0] });
   }
   // From now on they answer, those who were asked meanwhile as well.
   play() {

@@ -10,9 +10,9 @@ function idsOfPaths(value) {
 }
 const paths = idsOfPaths(base);
 
-export const board = {};
+export const tunnels = {};
 for (let index = 0; index < 70; ++index)
-  board[`${(index % 7) + 1},${Math.floor(index / 7) - 5}`] = paths[(index * 7) % paths.length] + (index % 3 === 1 ? ' turned' : '');
+  tunnels[`${(index % 7) + 1},${Math.floor(index / 7) - 5}`] = [paths[(index * 7) % paths.length], index % 3 === 1];
 
 export function fillMaze(page) {
   return page.routeWebSocket('**/ws', (near) => {
@@ -20,7 +20,7 @@ export function fillMaze(page) {
     far.onMessage((text) => {
       const message = JSON.parse(text);
       const table = message.type === 'view' ? message.table : message.type === 'history' ? message.steps[0]?.table : undefined;
-      if (table) Object.assign(table.board, board);
+      if (table) Object.assign(table.tunnels, tunnels);
       near.send(JSON.stringify(message));
     });
   });

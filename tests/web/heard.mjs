@@ -1,10 +1,9 @@
 // What a browser was sent, compared with the finished match: whatever it was told is what everybody was told or what its
 // own seat was told, so nothing else can have come.
 import assert from 'node:assert/strict';
-import { bare, merged } from '../server/client.mjs';
+import { answersOf, bare, merged } from '../server/client.mjs';
 
 const text = (value) => JSON.stringify(value);
-const ofCards = /^(b-|s2-|broken|repair|thief|hands_off|prison|free_at_last|inspection|role_change|hand_swap)/;
 
 // The views of a match, step by step: the table's, and one for every seat.
 export function viewsOf(replay) {
@@ -25,33 +24,34 @@ export function checkHeard(frames, { replay, seat, token, others }) {
   const counts = { played: 0, view: 0, history: 0, secrets: 0 };
 
   const checkStep = (step, where) => {
-    const { told, table, own } = replay.steps[step.n];
+    const { told, question, table, own } = replay.steps[step.n];
     assert.equal(text(step.told), text(told), `${where}: told`);
+    assert.equal(text(step.question), text(question), `${where}: question`);
     assert.equal(text(step.table), text(table), `${where}: table`);
     assert.equal(text(step.secrets), text(own[seat].secrets), `${where}: secrets`);
     assert.equal(text(step.mine), text(own[seat].mine), `${where}: mine`);
     counts.secrets += step.secrets?.length ?? 0;
   };
   // The answers on offer name no card that is not in this hand.
-  const checkLegal = ({ n, legal = {} }, where) => {
+  const checkLegal = ({ n, legal = {}, unplayable = {} }, where) => {
     const hand = new Set(views[n].mine[seat].hand ?? []);
-    for (const [head, tails] of Object.entries(legal))
-      // What is cleared lies on the table; what is paid for it is in the hand.
-      for (const word of `${head.replace(/^clear .*/, '')} ${tails.join(' ')}`.split(' '))
-        if (ofCards.test(word)) assert.ok(hand.has(word), `${where}: ${word} is not in this hand`);
+    // What is cleared away lies on the table.
+    const played = answersOf(legal, []).flatMap(([name, card]) => (name !== 'clear_away' && typeof card === 'string' ? [card] : []));
+    for (const card of [...played, ...Object.keys(unplayable)]) assert.ok(hand.has(card), `${where}: ${card} is not in this hand`);
   };
   const check = {
     welcome: ['protocol', 'games', 'version'],
     lobby: null,
     said: ['n', 'seat', 'text'],
     stated: ['n', 'seat', 'about', 'subject', 'what', 'with'],
-    refused: ['n', 'code', 'text'],
+    refused: ['question', 'code', 'text'],
+    advice: null,
     error: ['code', 'text'],
     pong: [],
     seated: ['table', 'seat', 'token'],
     seat: ['seat'],
-    played: ['n', 'told', 'table', 'left', 'secrets', 'mine', 'legal'],
-    view: ['n', 'table', 'left', 'mine', 'legal'],
+    played: ['n', 'told', 'question', 'table', 'left', 'secrets', 'mine', 'legal', 'unplayable'],
+    view: ['n', 'rules', 'question', 'table', 'left', 'mine', 'legal', 'unplayable'],
     history: ['steps', 'talk'],
   };
 
@@ -79,7 +79,7 @@ export function checkHeard(frames, { replay, seat, token, others }) {
     } else if (message.type === 'history') {
       ++counts.history;
       for (const step of message.steps) {
-        assert.ok(Object.keys(step).every((key) => ['n', 'told', 'table', 'secrets', 'mine'].includes(key)), where);
+        assert.ok(Object.keys(step).every((key) => ['n', 'told', 'question', 'table', 'secrets', 'mine'].includes(key)), where);
         checkStep(step, `${where}, step ${step.n}`);
       }
     }

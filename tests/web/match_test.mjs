@@ -188,7 +188,7 @@ test('the replay shows a seat what it knew, and everything to who asks for it', 
       if (card) return `Goal ${number}: ${card === 'goal-gold' ? 'The treasure' : 'Stone'}`;
       return seen ? `Goal ${number}: you saw ${seen === 'goal-gold' ? 'the treasure' : 'stone'}` : `Goal ${number}, face down`;
     });
-  const peeks = replay.steps.filter(({ told }) => told.some(([what]) => what === 'peeked')).map(({ n }) => n);
+  const peeks = replay.steps.filter(({ told }) => told.some(([what]) => what === 'goal_peeked')).map(({ n }) => n);
   const moments = [...new Set([0, 1, ...peeks.slice(0, 3), Math.floor(last / 2), last - 1])];
 
   for (const seat of [null, 0, 1, 2, 3, 4]) {
@@ -203,8 +203,8 @@ test('the replay shows a seat what it knew, and everything to who asks for it', 
       const shown = await goals();
       asGoals(views[n], seat).forEach((goal, index) => assert.ok(shown[index].startsWith(goal), `seat ${seat} at ${n}: ${shown[index]}, not ${goal}`));
       // In the maze lies what is on the table, and nothing else.
-      const laid = [...Object.values(views[n].table.board)].map((card) => card.replace(' turned', ''));
-      const turned = Object.values(views[n].table.goals).flatMap(({ at, card }) => (card && !views[n].table.board[at.join()] ? [card] : []));
+      const laid = Object.values(views[n].table.tunnels).map(([card]) => card);
+      const turned = views[n].table.goals.flatMap(({ at, card }) => (card && !views[n].table.tunnels[at.join()] ? [card] : []));
       assert.deepEqual((await faces('.maze')).sort(), [...laid, ...turned].sort(), `seat ${seat} at ${n}: the maze`);
     }
   }

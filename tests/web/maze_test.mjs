@@ -31,6 +31,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
       await page.mouse.up();
     };
     const answer = () => until('something was answered', () => told.answers.shift());
+    const aim = () => until('it was asked why not', () => told.aims.shift());
     const isWhole = () => until('the whole maze is shown', async () => (await layer()) === whole);
     await page.locator('.prompt.mine').waitFor();
     const whole = await layer();
@@ -57,23 +58,25 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
 
     // Where nothing is lit the server is asked; a tap on a player does not open his details.
     await drag(await middle(hand('Tunnel north, east')), corner);
-    assert.match(await answer(), /^place b-ne \(-?\d+,-\d+\)$/);
+    const { at, ...rest } = await aim();
+    assert.deepEqual(rest, { card: 'b-ne', turned: false });
+    assert.ok(at.every(Number.isInteger) && at[1] < 0, `it was dropped at ${at}`);
     await drag(await middle(hand('Tunnel north, east')), await middle(page.locator('[data-seat="6"]')));
-    assert.equal(await answer(), 'break b-ne 6');
+    assert.deepEqual(await aim(), { card: 'b-ne', seat: 6 });
     await hand('Prison').click();
     await page.locator('[data-seat="5"]').click();
-    assert.equal(await answer(), 'prison 5');
+    assert.deepEqual(await aim(), { card: 'prison', seat: 5 });
     assert.equal(await page.locator('dialog[open]').count(), 0);
 
     // Two quick taps show the card and play it.
     await hand('Tunnel north, east').click();
     await twice(...(await middle(page.locator('.mark'))));
-    assert.equal(await answer(), 'place b-ne (7,0) turned');
-    assert.deepEqual(told.answers, []);
+    assert.deepEqual(await answer(), ['place_path', 'b-ne', [7, 0], true]);
+    assert.deepEqual([told.answers, told.aims], [[], []]);
     await isWhole();
 
     // Who is asked is in sight.
-    told.tell({ n: 41, told: [['placed', 5, 'b-ne', [7, 0], true]], table: { ask: ['turn', 3] }, mine: {} });
+    told.tell({ n: 41, told: [['path_placed', 5, 'b-ne', [7, 0], true]], question: { number: 42, what: 'turn', seats: [3] }, table: {}, mine: {} });
     const asked = page.locator('.seat.asked');
     await until('the seat is in sight', () =>
       asked.evaluate((seat) => {

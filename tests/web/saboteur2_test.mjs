@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { desktop, phone } from './browser.mjs';
 import { checkHeard, viewsOf } from './heard.mjs';
 import { openHouse } from './house.mjs';
-import { ToldTable, example, exampleEnd, exampleTheft, exampleTurn, exampleView, lobbyOf } from './told.mjs';
+import { ToldTable, example, exampleDeal, exampleEnd, exampleTheft, exampleTurn, exampleView, lobbyOf, theft } from './told.mjs';
 import { playTurn, sceneOrQuestion, until } from './turns.mjs';
 
 let ann, ben, table;
@@ -20,11 +20,21 @@ const messages = (person, type) => person.heard.map((frame) => JSON.parse(frame)
 test('a table with the module: what does not go with it moves, and it says so', { timeout: 120_000 }, async () => {
   const { page } = ann;
   await page.goto('/create');
+  await page.getByText('Cette table se joue de 3 à 10.').waitFor();
+  assert.ok(await page.getByRole('radio', { name: '12', exact: true }).isDisabled());
   await page.getByRole('radio', { name: '2004' }).check();
-  await page.getByRole('checkbox', { name: 'Saboteur 2' }).check();
+  const module = page.getByRole('checkbox', { name: 'Saboteur 2' });
+  await page.getByText('Saboteur 2 ne se joue pas avec l’édition de 2004.').waitFor();
+  assert.ok(await module.isEnabled(), 'the edition would move');
+  await module.check();
+  await page.getByText('Édition : désormais 2024.').waitFor();
   assert.ok(await page.getByRole('radio', { name: '2024' }).isChecked());
-  assert.ok(await page.getByRole('radio', { name: '2004' }).isDisabled());
-  await page.getByText('l’édition est maintenant 2024').waitFor();
+  await until('the edition of 2004 cannot be chosen', () => page.getByRole('radio', { name: '2004' }).isDisabled());
+  // For more players than the base game has: without the module they are fewer.
+  await page.getByText('12', { exact: true }).first().click();
+  await module.uncheck();
+  await page.getByText('Il y a désormais 10 places.').waitFor();
+  await module.check();
   await page.getByText('7', { exact: true }).first().click();
   await page.locator('form button.main').click();
   const code = (await page.locator('.code').first().innerText()).trim();
@@ -37,7 +47,7 @@ test('a table with the module: what does not go with it moves, and it says so', 
   await ben.page.locator('.prompt').waitFor();
   table = messages(ann, 'seated')[0].table;
   const lobby = messages(ben, 'lobby').at(-1);
-  assert.deepEqual([lobby.phase, lobby.edition, lobby.modules, lobby.seats.length], ['playing', '2024', ['saboteur2'], 7]);
+  assert.deepEqual([lobby.phase, lobby.options, lobby.seats.length], ['playing', { edition: '2024', modules: ['saboteur2'] }, 7]);
 });
 
 // Whoever has something before him who is not done yet.
@@ -61,7 +71,7 @@ test('three cards are discarded at once', { timeout: 120_000 }, async () => {
   await page.getByText('Choose 1 to 3 cards to discard.').waitFor();
   for (const index of [0, 1, 2]) await page.locator('.hand .card').nth(index).click();
   await page.getByRole('button', { name: 'Discard 3' }).click();
-  await until('it is told', () => messages(ben, 'played').some(({ told }) => told.some(([what, seat, count]) => what === 'discarded' && seat === 1 && count === 3)));
+  await until('it is told', () => messages(ben, 'played').some(({ told }) => told.some(([what, seat, count]) => what === 'cards_discarded' && seat === 1 && count === 3)));
   assert.equal(await page.locator('.hand .card').count(), 6);
 });
 
@@ -136,11 +146,12 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
     const label = await page.locator('[data-seat="6"] .unseen').innerText();
     assert.match(label, /in prison, has a thief/);
 
-    told.tell(exampleEnd(seat === 5 ? { steal: ['0', '3', '4'], decline: [''] } : null));
+    told.tell(exampleEnd(seat === 5 ? theft : null));
     const scene = page.locator('dialog[open]');
-    await scene.getByText('Dora (Boss) reached the treasure; blue doors shut the green team out, so the blue team wins the round.').waitFor();
+    await scene.getByText('Dora, who digs for no team, reached the treasure; blue doors shut the green team out, so the blue team wins the round.').waitFor();
     assert.deepEqual(await shares(scene), ['3', '', '', '2', '1', '', '']);
-    await scene.getByText('In prison, so no stealing: Gerda.').waitFor();
+    await scene.getByText('You do not win this round.').waitFor();
+    assert.match(await scene.locator('.roles li').nth(6).innerText(), /in prison\s+has a thief/);
 
     if (seat === 5) {
       // The scene asks; and when it is shut, the table does.
@@ -152,18 +163,22 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
       await page.getByText('Tap again to steal a nugget from Ann.').waitFor();
       await page.getByRole('button', { name: 'Steal', exact: true }).click();
       await until('it is answered', () => told.answers.length > 0);
-      assert.deepEqual(told.answers, ['steal 0']);
+      assert.deepEqual(told.answers, [['steal', 0]]);
       told.tell({ ...exampleTheft, mine: { nuggets: 1 } });
       await page.locator('.news', { hasText: 'Fritz steals a nugget from Ann.' }).waitFor({ state: 'attached' });
       assert.match(await page.locator('[data-seat="5"] .unseen').innerText(), /1 nugget/);
     } else {
       // Who sits in prison is not asked, and sees the theft in the scene.
       assert.equal(await scene.locator('.steal').count(), 0);
-      await scene.getByText('Fritz may still steal a nugget.').waitFor();
+      await scene.getByText('Fritz may steal a nugget.').waitFor();
       told.tell(exampleTheft);
       await scene.getByText('Fritz steals a nugget from Ann.').waitFor();
-      assert.deepEqual((await shares(scene)).map((text) => text.replace(/\s+/g, ' ')), ['3 −1', '', '', '2', '1', '+1', '']);
+      assert.deepEqual((await shares(scene)).map((text) => text.replace(/\s+/g, ' ')), ['3 −', '', '', '2', '1', '+', '']);
       await scene.getByText('You now have 0 nuggets.').waitFor();
+      // It stays as the round left it while the next one is dealt.
+      told.tell(exampleDeal);
+      await page.locator('.round', { hasText: 'Round 2 of 3' }).waitFor();
+      assert.match(await scene.locator('.roles li').nth(6).innerText(), /in prison/);
       await scene.locator('form button').last().click();
       assert.equal(await page.locator('.seat.lit').count(), 0);
       // Others' nuggets are a sign without a number.
@@ -179,7 +194,7 @@ test('a card on a player, two cards paid, and what one saw: by taps, keys and na
   const { page, context, mistakes } = await house.newcomer(desktop);
   const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
   const answered = async (answer) => {
-    await until('it is answered', () => told.answers.at(-1) === answer);
+    await until('it is answered', () => JSON.stringify(told.answers.at(-1)) === JSON.stringify(answer));
     await page.keyboard.press('Escape');
   };
   // By keys: the fourth card, then the player, then the button.
@@ -188,17 +203,17 @@ test('a card on a player, two cards paid, and what one saw: by taps, keys and na
   assert.deepEqual(await page.locator('.seat.lit .name').allInnerTexts(), ['Ann', 'Bo', 'Cy', 'Dora', 'Egon']);
   await page.getByRole('button', { name: /^Dora.*can be chosen/ }).press('Enter');
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
-  await answered('prison 3');
+  await answered(['play_on', 'prison', 3]);
   // By dragging the key to the cell.
   await page.locator('.hand .card').nth(1).dragTo(page.locator('[data-seat="6"]'));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await answered('free_at_last 6');
+  await answered(['play_on', 'free_at_last', 6]);
   // Two cards for the thief.
-  await page.getByRole('button', { name: 'Thief: pay two cards to get rid of it' }).click();
-  await page.getByText('Choose two cards to pay, to get rid of this: Thief.').waitFor();
+  await page.getByRole('button', { name: 'Thief: pay 2 cards to get rid of it' }).click();
+  await page.getByText('Choose 2 cards to pay, to get rid of this: Thief.').waitFor();
   for (const card of ['Map', 'Prison']) await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: card, exact: true }).click();
   await page.getByRole('button', { name: 'Pay 2 of 2' }).click();
-  await answered('clear thief map prison');
+  await answered(['clear_away', 'thief', ['map', 'prison']]);
   // The details of a seat.
   await page.locator('[data-seat="2"]').click();
   const details = page.locator('dialog[open]');
@@ -206,8 +221,8 @@ test('a card on a player, two cards paid, and what one saw: by taps, keys and na
   await details.getByText('you saw: Geologist, before the role changed').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-seat="5"]').click();
-  await page.locator('dialog[open]').getByRole('button', { name: 'Thief: pay two cards to get rid of it' }).click();
-  await page.getByText('Choose two cards to pay, to get rid of this: Thief.').waitFor();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Thief: pay 2 cards to get rid of it' }).click();
+  await page.getByText('Choose 2 cards to pay, to get rid of this: Thief.').waitFor();
   // The rule of a card is one tap away, and found by searching.
   await page.keyboard.press('Escape');
   await page.keyboard.press('4');
@@ -215,6 +230,28 @@ test('a card on a player, two cards paid, and what one saw: by taps, keys and na
   await page.getByRole('heading', { name: 'Prison and free at last' }).waitFor();
   await page.getByRole('searchbox').fill('profiteer');
   await page.getByRole('heading', { name: 'Who wins a round' }).waitFor();
+  assert.deepEqual(mistakes, []);
+  await context.close();
+});
+
+test('a card that cannot be played says why, and an answer others must not hear of is kept', { timeout: 120_000 }, async () => {
+  const { page, context, mistakes } = await house.newcomer(desktop);
+  const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
+  await page.locator('.prompt.mine').waitFor();
+  await page.keyboard.press('6');
+  await page.getByText('You already have a thief.').waitFor();
+  await page.keyboard.press('5');
+  await page.getByText('This card cannot be played now. You can discard it.').waitFor();
+  await page.keyboard.press('4');
+  await page.locator('[data-seat="0"]').click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await until('it is answered', () => told.answers.length === 1);
+  told.keep(41, ['play_on', 'prison', 0]);
+  await page.getByText('Your answer is kept. You can still change it.').waitFor();
+  await page.locator('[data-seat="1"]').click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await until('it is answered anew', () => told.answers.length === 2);
+  assert.deepEqual(told.answers[1], ['play_on', 'prison', 1]);
   assert.deepEqual(mistakes, []);
   await context.close();
 });

@@ -8,7 +8,7 @@ import { Served } from '../server/served.mjs';
 import { desktop, launch, newcomer, phone } from './browser.mjs';
 import { Company, longNames } from './company.mjs';
 import { fillMaze } from './full_maze.mjs';
-import { ToldTable, example, exampleEnd, exampleTurn, lobbyOf } from './told.mjs';
+import { ToldTable, example, exampleEnd, exampleTurn, lobbyOf, theft } from './told.mjs';
 import { until } from './turns.mjs';
 
 const enough = 1_750_000; // bytes of all pictures
@@ -113,6 +113,7 @@ async function walk({ served, page, context, shoot }) {
   await opened('/create');
   await page.getByRole('radio', { name: '2004' }).check();
   await page.getByRole('checkbox', { name: 'Saboteur 2' }).check();
+  await page.locator('.moved p').first().waitFor();
   await page.getByRole('checkbox', { name: 'Saboteur 2' }).evaluate((box) => box.closest('fieldset').previousElementSibling.scrollIntoView());
   await shoot('saboteur2-create');
   const mine = await context.newPage();
@@ -121,7 +122,7 @@ async function walk({ served, page, context, shoot }) {
   await mine.locator('.hand .card').nth(3).click();
   await shoot('saboteur2', mine);
   await mine.keyboard.press('Escape');
-  told.tell(exampleEnd({ steal: ['0', '3', '4'], decline: [''] }));
+  told.tell(exampleEnd(theft));
   await mine.locator('dialog[open] .steal').waitFor();
   await shoot('saboteur2-round', mine);
   await mine.close();

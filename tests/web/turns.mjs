@@ -30,7 +30,7 @@ async function number(page) {
   return page.locator('.table').getAttribute('data-moment');
 }
 
-// Any card that can be played, at any place that lights up; else a card is discarded. Who cannot dig pays two cards, and a
+// Any card that can be played, at any place that lights up; else a card is discarded. Who cannot dig pays for that, and a
 // thief steals.
 export async function playTurn(page) {
   const before = await number(page);

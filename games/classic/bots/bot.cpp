@@ -2,11 +2,10 @@
 
 #include <array>
 
-#include "games/classic/bots/rule_based/players.h"
-#include "games/classic/bots/teams/player.h"
+#include "games/classic/bots/player.h"
 #include "kernel/rng.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
 
 // Enough noise that a person who pays attention beats it.
@@ -18,34 +17,31 @@ constexpr double normal_temperature = 0.2;
 constexpr std::array<std::string_view, 6> names{"easy",       "normal", "random", "random_no_discard",
                                                 "aggressive", "sleeper"};
 
-std::unique_ptr<Bot> make_player_of_teams(std::string_view level, const classic::Rules& rules, std::uint64_t seed) {
-  using teams::Attention, teams::make_player;
-  if (level == "easy")
-    return make_player(rules, teams::easy_weights, Attention::FactsOnly, easy_temperature_in_teams, seed);
-  if (level == "normal") return make_player(rules, teams::tuned_weights, Attention::Deeds, normal_temperature, seed);
-  if (level == "aggressive")
-    return make_player(rules, teams::aggressive_weights, Attention::Deeds, normal_temperature, seed);
-  if (level == "sleeper") return make_player(rules, teams::sleeper_weights, Attention::Deeds, normal_temperature, seed);
-  return nullptr;
-}
-
 }  // namespace
 
 std::span<const std::string_view> levels() { return {names.data(), 2}; }
 std::span<const std::string_view> all_levels() { return names; }
 
-std::unique_ptr<Bot> make_bot(std::string_view level, const classic::Rules& rules, Seat who, std::uint64_t seed) {
+std::unique_ptr<Bot> make_bot(std::string_view level, const Rules& rules, Seat who, std::uint64_t seed) {
   // Bots of one table that were given the same seed do not think the same thoughts.
   Rng mixer(seed);
   for (int i = 0; i <= index(who); ++i) seed = mixer.next();
+  const auto attentive = [&](const Weights& weights) {
+    return make_player(rules, {.weights = weights, .temperature = normal_temperature}, seed);
+  };
   if (level == "random") return make_random_player(seed, true);
   if (level == "random_no_discard") return make_random_player(seed, false);
-  if (teams::has_teams(rules)) return make_player_of_teams(level, rules, seed);
-  if (level == "easy") return make_greedy_player(rules, easy_weights, easy_temperature, seed);
-  if (level == "normal") return make_attentive_player(rules, tuned_weights, normal_temperature, seed);
-  if (level == "aggressive") return make_attentive_player(rules, aggressive_weights, normal_temperature, seed);
-  if (level == "sleeper") return make_attentive_player(rules, sleeper_weights, normal_temperature, seed);
+  if (level == "easy")
+    return make_player(rules,
+                       {.weights = easy_weights,
+                        .attention = Attention::Facts,
+                        .cares_how_it_looks = has_teams(rules),
+                        .temperature = has_teams(rules) ? easy_temperature_in_teams : easy_temperature},
+                       seed);
+  if (level == "normal") return attentive(tuned_weights);
+  if (level == "aggressive") return attentive(aggressive_weights);
+  if (level == "sleeper") return attentive(sleeper_weights);
   return nullptr;
 }
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

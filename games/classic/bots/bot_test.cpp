@@ -1,30 +1,25 @@
 #include "games/classic/bots/bot.h"
 
-#include <cmath>
-
 #include <gtest/gtest.h>
 
-#include "games/classic/bots/arithmetic.h"
-#include "games/classic/bots/bayes/witness.h"
+#include "games/classic/bots/belief/witness.h"
 #include "games/classic/bots/testing.h"
 #include "games/classic/game.h"
 #include "games/classic/sample.h"
 #include "games/classic/state.h"
 #include "kernel/world_inside.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 namespace {
-
-using namespace classic;
 
 class BotTest : public testing::Test {
  protected:
   // What this level answers to the position it is shown.
   Action answer(const Seen& seen, std::string_view level = "normal") {
     const auto bot = make_bot(level, rules, seen.view.me, 1);
-    bot->begin(seen.view);
+    bot->begin(seen.view, {});
     legal_actions(rules, seen.view, *legal);
-    return bot->choose(seen.view, *legal);
+    return bot->choose(seen.view, *legal, {});
   }
 
   const Rules rules = rules_for(5);
@@ -83,17 +78,17 @@ TEST_F(BotTest, ADiggerMendsItself) {
 TEST_F(BotTest, ADiggerBreaksTheToolsOfWhomItFoundOut) {
   Seen seen(rules, seat(0), Role::GoldDigger, {"bp", "xew", "xns"});
   const auto bot = make_bot("normal", rules, seat(0), 1);
-  bot->begin(seen.view);
+  bot->begin(seen.view, {});
   const auto hear = [&](const Told& told) {
     seen.hear(told);
-    bot->hear({told, {}});
+    bot->hear(Heard{told, {}});
   };
   for (int x = 1; x <= 5; ++x) hear(PathPlaced{seat(1), seen.card("nesw"), cell(x, 0), Turned::No});
   hear(PathPlaced{seat(3), seen.card("xnesw"), cell(6, 0), Turned::No});
   hear(PathPlaced{seat(3), seen.card("xns"), cell(5, -1), Turned::No});
   hear(PathPlaced{seat(3), seen.card("xnes"), cell(5, 1), Turned::No});
   legal_actions(rules, seen.view, *legal);
-  EXPECT_EQ(bot->choose(seen.view, *legal), Action(BreakTool{seen.card("bp"), seat(3)}));
+  EXPECT_EQ(bot->choose(seen.view, *legal, {}), Action(BreakTool{seen.card("bp"), seat(3)}));
 }
 
 TEST_F(BotTest, ADiggerWhoKnowsNothingLooksAtAGoalOrDigs) {
@@ -113,15 +108,15 @@ TEST_F(BotTest, EverybodyTakesTheMostGold) {
 
 // Whole matches. Beside every bot sits a twin that hears the same, but is shown a world in which all that its seat
 // cannot know is dealt anew: it must answer the same, so no answer can come from a secret.
-void play_with_twins(int seats, Edition edition, std::string_view level, Seed seed) {
-  const auto rules = std::make_shared<const Rules>(rules_for(seats, edition));
+void play_with_twins(int seats, Edition edition, Modules with, std::string_view level, Seed seed) {
+  const auto rules = std::make_shared<const Rules>(rules_for(seats, edition, with));
   Match match = Match::start(rules, seed);
   std::vector<std::unique_ptr<Bot>> bots, twins;
   std::vector<std::unique_ptr<Witness>> witnesses;
   for (int i = 0; i < seats; ++i) {
     for (auto* side : {&bots, &twins}) {
       side->push_back(make_bot(level, *rules, seat(i), seed));
-      side->back()->begin(match.view(seat(i)));
+      side->back()->begin(match.view(seat(i)), {});
     }
     witnesses.push_back(std::make_unique<Witness>(*rules));
     witnesses.back()->begin(match.view(seat(i)));
@@ -146,14 +141,26 @@ void play_with_twins(int seats, Edition edition, std::string_view level, Seed se
     const Seat who = match.to_act().front();
     const auto i = static_cast<std::size_t>(who);
     ASSERT_EQ(witnesses[i]->view(), match.view(who));
-    const World world = sample_world(*rules, match.sight(who), witnesses[i]->belief().hypotheses(), rng);
+    const Belief& belief = witnesses[i]->belief();
+    for (int other = 0; other < seats; ++other) {
+      const PerRole roles = belief.roles(seat(other));
+      double all = 0;
+      for (const double chance : roles) all += chance;
+      ASSERT_NEAR(all, 1, 1e-6);
+      ASSERT_GT(of(roles, match.sight(seat(other)).mine.role), 0) << "the truth was thought impossible";
+    }
+    const World world = sample_world(*rules, match.sight(who), belief.hypotheses(witnesses[i]->looks(), rng), rng);
     ASSERT_EQ(unsound(*rules, WorldAccess::state(world)), std::nullopt);
     const Sight imagined = world.sight(who);
     ASSERT_EQ((View{imagined.me, imagined.table, imagined.mine}), match.view(who));
+    for (int other = 0; other < seats; ++other)
+      for (std::size_t goal = 0; goal < match.table().goals.size(); ++goal)
+        ASSERT_EQ(world.sight(seat(other)).mine.goals_seen[goal] != no_card,
+                  match.sight(seat(other)).mine.goals_seen[goal] != no_card);
 
     legal_actions(*rules, match.sight(who), *legal);
-    const Action action = bots[i]->choose(match.sight(who), *legal);
-    ASSERT_EQ(action, twins[i]->choose(imagined, *legal));
+    const Action action = bots[i]->choose(match.sight(who), *legal, {});
+    ASSERT_EQ(action, twins[i]->choose(imagined, *legal, {}));
     ASSERT_FALSE(match.play(who, action)) << "an illegal answer of " << level;
     everybody_hears();
   }
@@ -164,14 +171,16 @@ TEST(Bots, AnswerLegallyAndFromWhatTheyKnowAlone) {
   for (std::string_view level : all_levels())
     for (int seats = 3; seats <= 10; ++seats)
       for (Edition edition : {Edition::E2004, Edition::E2011, Edition::E2024})
-        ASSERT_NO_FATAL_FAILURE(play_with_twins(seats, edition, level, ++seed));
+        ASSERT_NO_FATAL_FAILURE(play_with_twins(seats, edition, {}, level, ++seed));
 }
 
-TEST(Arithmetic, LogarithmsAreTrueToTwelveDigits) {
-  for (double x = 1e-12; x < 1e12; x *= 1.37)
-    EXPECT_NEAR(natural_log(x), std::log(x), 1e-12 * (1 + std::abs(std::log(x))));
-  EXPECT_EQ(natural_log(1), 0);
+TEST(Bots, AnswerLegallyAndFromWhatTheyKnowAloneInTeams) {
+  Seed seed = 500;
+  for (std::string_view level : all_levels())
+    for (int seats = 2; seats <= 12; ++seats)
+      for (Edition edition : {Edition::E2011, Edition::E2024})
+        ASSERT_NO_FATAL_FAILURE(play_with_twins(seats, edition, {Module::Saboteur2}, level, ++seed));
 }
 
 }  // namespace
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

@@ -7,7 +7,7 @@
 #include "games/classic/deck.h"
 #include "games/classic/events.h"
 
-namespace filon::bots {
+namespace filon::classic::bots {
 
 inline classic::Rules rules_for(int seats, classic::Edition edition = classic::Edition::E2024,
                                 classic::Modules with = {}) {
@@ -60,4 +60,4 @@ class Seen {
   const classic::Rules& rules_;
 };
 
-}  // namespace filon::bots
+}  // namespace filon::classic::bots

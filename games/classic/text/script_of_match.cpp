@@ -224,7 +224,7 @@ Result<Record> record_of(const Rules& rules, const Script& script) {
     }
     for (int value : round.gold) draw(Source::GoldPile, 0, value, 0);
   }
-  record.question = static_cast<std::uint16_t>(question + (script.scores.empty() ? 1 : 0));
+  record.question = static_cast<std::uint16_t>(question + 1);
   if (!known) return hidden;
   return record;
 }

@@ -8,18 +8,19 @@ import type { TableState } from "../state/table.svelte";
 import type { Teller } from "../table/story";
 import type { Words } from "../words/speaker";
 
-// A table that is chosen with one tap. Without `modules` it has none; a clock is in seconds for an answer.
+// A table that is chosen with one tap. A clock is in seconds for an answer. `wants` chooses words of options of which any
+// can be taken; a preset that wants some and finds none is not offered.
 export interface Preset {
   name: string;
-  seats: number;
+  players: number;
   clock?: number;
-  modules?: (module: string) => boolean;
+  wants?: (option: string, word: string) => boolean;
 }
 
 // Known before the game is loaded: where a table is created, and in lists of tables.
 export interface About {
-  // name, line, module.ID, module.ID.line, edition.ID, edition.ID.line, preset.NAME, preset.NAME.line, and
-  // players.few, players.some, players.many.
+  // name, line, preset.NAME, preset.NAME.line, players.few, players.some, players.many; of an option its name option.ID, and
+  // of each of its words option.ID.WORD and option.ID.WORD.line.
   words: Words;
   presets: readonly Preset[];
 }

@@ -26,7 +26,7 @@ export const games: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
 ]);
 
 // What people begin with, and what a server that has not spoken yet surely offers of it.
-export const firstOffer: Offer = { game: "classic", editions: ["2024"], modules: [], players: [4, 5], bots: ["normal"] };
+export const firstOffer: Offer = { game: "classic", options: [], players: [4, 5], bots: ["normal"] };
 export const firstGame = firstOffer.game;
 
 const speakers = new Map([...games].map(([id, { about }]) => [id, speaker(about.words)]));

@@ -6,7 +6,7 @@ const sessionKey = Symbol("session");
 const doorKey = Symbol("door");
 
 // What a table needs of a session: the tutorial has a table without one.
-export type Door = Pick<Session, "answer" | "say" | "leave" | "refusal" | "personalLink">;
+export type Door = Pick<Session, "answer" | "askWhyNot" | "say" | "leave" | "refusal" | "personalLink">;
 
 export function provideSession(session: Session): void {
   setContext(sessionKey, session);

@@ -1,18 +1,24 @@
-// A match as one person saw it, moment by moment: what was heard, and how the table lay after it.
+// A match as one person saw it, moment by moment: what was heard, what is asked, and how the table lay after it.
+import type { Named, Question } from "../protocol";
 import { merge } from "./merge";
 
-// What the messages of a game are made of. Everything around a game carries them and reads only the open question.
+// What the messages of a game are made of: its own messages.ts has these types. Everything around a game carries them.
 export interface Vocabulary {
-  told: readonly [string, ...unknown[]];
-  secret: readonly [string, ...unknown[]];
-  table: { ask?: readonly [string, ...number[]] };
+  told: Named;
+  secret: Named;
+  ask: string;
+  answer: Named;
+  legal: object;
+  rules: object;
+  table: object;
   mine: object;
 }
 
 export interface Moment<Game extends Vocabulary = Vocabulary> {
   n: number;
-  told: Game["told"][];
-  secrets: Game["secret"][];
+  told: readonly Game["told"][];
+  secrets: readonly Game["secret"][];
+  question: Question<Game["ask"]> | null;
   table: Game["table"];
   mine: Game["mine"];
 }
@@ -20,8 +26,9 @@ export interface Moment<Game extends Vocabulary = Vocabulary> {
 // A whole view, an answer that was played, a step of a history: all of them change what lay there before.
 export interface Change<Game extends Vocabulary = Vocabulary> {
   n: number;
-  told?: Game["told"][];
-  secrets?: Game["secret"][];
+  told?: readonly Game["told"][];
+  secrets?: readonly Game["secret"][];
+  question: Question<Game["ask"]> | null;
   table: object;
   mine?: object;
 }
@@ -31,6 +38,7 @@ export function next<Game extends Vocabulary>(before: Moment<Game> | undefined, 
     n: step.n,
     told: step.told ?? [],
     secrets: step.secrets ?? [],
+    question: step.question,
     table: merge<Game["table"]>(before?.table ?? {}, step.table),
     mine: merge<Game["mine"]>(before?.mine ?? {}, step.mine ?? {}),
   };

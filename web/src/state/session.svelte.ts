@@ -1,6 +1,6 @@
 // One person in one browser tab: the line to the server, and the table they are at.
 import { Connection, type Status } from "../net/connection";
-import type { ClientMessage, Create, Failed, Games, Refused, ServerMessage } from "../protocol";
+import type { Advice, Choice, ClientMessage, Create, Failed, Game, Named, Refused, ServerMessage } from "../protocol";
 import { forgetSeat, keepSeat, seatAt } from "./seats";
 import { settings } from "./settings.svelte";
 import { TableState } from "./table.svelte";
@@ -14,10 +14,11 @@ function randomSalt(): string {
 
 export class Session {
   status: Status = $state("connecting");
-  games: Games | null = $state.raw(null);
+  games: readonly Game[] | null = $state.raw(null);
   table: TableState | null = $state.raw(null);
   failure: Failed | null = $state.raw(null); // the last error, until the next thing one does
   refusal: Refused | null = $state.raw(null);
+  advice: Advice | null = $state.raw(null); // on the choice one asked about last
 
   #connection: Connection;
   #way: Way | null = null;
@@ -79,9 +80,17 @@ export class Session {
       this.#connection.renew();
     } else this.leave();
   }
-  answer(answer: string): void {
-    const n = this.table?.now?.n;
-    if (n !== undefined) this.say({ type: "answer", n, answer });
+  answer(answer: Named): void {
+    const question = this.table?.now?.question?.number;
+    if (question !== undefined) this.say({ type: "answer", question, answer });
+  }
+  // Why a card cannot be played there: what comes back is a refusal.
+  askWhyNot(aim: object): void {
+    this.say({ type: "why_not", aim });
+  }
+  // What could be chosen for a table; the reply is the next advice. While the line is down nobody knows.
+  consult({ game, players, options }: Choice): void {
+    this.#connection.send({ type: "choose", game, players, options });
   }
   say(message: ClientMessage): void {
     this.failure = null;
@@ -156,6 +165,12 @@ export class Session {
         break;
       case "refused":
         this.refusal = message;
+        break;
+      case "kept":
+        this.table?.keeps(message.question, message.answer);
+        break;
+      case "advice":
+        this.advice = message;
         break;
       case "error":
         this.#failed(message);

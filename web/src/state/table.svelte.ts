@@ -1,20 +1,28 @@
 // The table one is at, kept up to date by what the server says. The client never guesses: all of this was sent.
-import type { Legal, Lobby, Said, Stated } from "../protocol";
+import type { Lobby, Said, Stated } from "../protocol";
 import { momentsOf, next, type Change, type Moment, type Vocabulary } from "./moment";
 
 export type TalkLine = Said | Stated;
 
 // A view or an answer that was played, with the answers one may give now and the seconds left for it.
 interface Asking<Game extends Vocabulary> extends Change<Game> {
-  legal?: Legal;
+  legal?: Game["legal"];
+  unplayable?: Readonly<Record<string, string>>;
   left?: number;
+}
+interface Seen<Game extends Vocabulary> extends Asking<Game> {
+  rules: Game["rules"];
+  kept?: Game["answer"];
 }
 
 export class TableState<Game extends Vocabulary = Vocabulary> {
   lobby: Lobby = $state.raw() as Lobby;
   seat: number | null = $state(null); // null: one watches
+  rules: Game["rules"] = $state.raw({});
   moments: Moment<Game>[] = $state.raw([]);
-  legal: Legal | undefined = $state.raw();
+  legal: Game["legal"] | undefined = $state.raw();
+  unplayable: Readonly<Record<string, string>> = $state.raw({}); // cards, each with a code that says why
+  kept: Game["answer"] | null = $state.raw(null); // one's own answer to a question others still answer
   talk: TalkLine[] = $state.raw([]);
   deadline: number | null = $state(null); // when the open question is answered by a bot, milliseconds since 1970
   // What happened last, for who draws it; counts up with every answer heard while one was there.
@@ -31,10 +39,9 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   get isHost(): boolean {
     return this.seat !== null && this.seat === this.lobby.host;
   }
-  // A question waits while the table is paused.
+  // One has something to answer. A question waits while the table is paused.
   get isAsked(): boolean {
-    if (this.seat === null || this.lobby.phase !== "playing") return false;
-    return this.now?.table.ask?.slice(1).includes(this.seat) ?? false;
+    return this.legal !== undefined && this.lobby.phase === "playing";
   }
 
   // A bot answers for the person who sits here.
@@ -43,13 +50,14 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   }
 
   // The whole view, as after coming back. False: what went before is not known and should be asked for.
-  seen(view: Asking<Game>): boolean {
+  seen(view: Seen<Game>): boolean {
     const moment = next<Game>(undefined, view);
     const known = this.now;
-    this.legal = view.legal;
-    this.#setClock(view.left);
+    this.rules = view.rules;
+    this.#asked(view);
+    this.kept = view.kept ?? null;
     if (known && known.n === moment.n) {
-      this.moments = [...this.moments.slice(0, -1), { ...known, table: moment.table, mine: moment.mine }];
+      this.moments = [...this.moments.slice(0, -1), { ...moment, told: known.told, secrets: known.secrets }];
       return true;
     }
     this.moments = [moment];
@@ -59,9 +67,14 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   played(message: Asking<Game>): void {
     const moment = next(this.now, message);
     this.moments = [...this.moments, moment];
-    this.legal = message.legal;
-    this.#setClock(message.left);
+    this.#asked(message);
+    this.kept = null;
     this.heard = { count: this.heard.count + 1, moment };
+  }
+
+  // The server has one's answer, and tells nobody before the question closes.
+  keeps(question: number, answer: Game["answer"]): void {
+    if (this.now?.question?.number === question) this.kept = answer;
   }
 
   remembered(history: { steps: Change<Game>[]; talk: TalkLine[] }): void {
@@ -76,7 +89,9 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     this.talk = [...this.talk, line];
   }
 
-  #setClock(left: number | undefined): void {
+  #asked({ legal, unplayable = {}, left }: Asking<Game>): void {
+    this.legal = legal;
+    this.unplayable = unplayable;
     this.deadline = left === undefined ? null : Date.now() + left * 1000;
   }
 }

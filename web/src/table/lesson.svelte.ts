@@ -1,22 +1,22 @@
 // A lesson: a round that was really played at a server, played once more. Where the pupil is asked, only what was answered
 // then lights up; everything else comes by itself, with time to look at it.
-import type { ClientMessage, Legal, Lobby, Refused } from "../protocol";
+import type { ClientMessage, Lobby, Named, Refused } from "../protocol";
 import type { Door } from "../shell/session";
 import type { Change, Vocabulary } from "../state/moment";
 import { TableState } from "../state/table.svelte";
 
 export interface Recorded<Game extends Vocabulary = Vocabulary> {
   seat: number;
-  messages: (Change<Game> & { type: "view" | "played"; legal?: Legal })[];
-  answers: { n: number; answer: string }[];
+  rules: Game["rules"];
+  messages: (Change<Game> & { type: "view" | "played" })[];
+  answers: { question: number; answer: Game["answer"] }[];
 }
 
-// The only answer there is, grouped as the server groups them.
-export function onlyAnswer(legal: Legal, answer: string): Legal {
-  for (const [head, tails] of Object.entries(legal))
-    for (const tail of tails ?? [])
-      if ((tail === "" ? head : `${head} ${tail}`) === answer) return { [head]: [tail] };
-  throw new Error(`the lesson's answer "${answer}" is not legal`);
+// What a game adds to a lesson.
+export interface Teaching<Game extends Vocabulary = Vocabulary> {
+  kindOf(answer: Game["answer"]): string; // what the coach speaks of
+  onlyAnswer(answer: Game["answer"]): Game["legal"]; // all one may answer is this
+  hint(answer: Game["answer"]): string; // for who answers something else
 }
 
 export class Lesson<Game extends Vocabulary = Vocabulary> implements Door {
@@ -34,7 +34,7 @@ export class Lesson<Game extends Vocabulary = Vocabulary> implements Door {
   constructor(
     recorded: Recorded<Game>,
     lobby: Lobby,
-    private readonly kindOf: (answer: string) => string,
+    private readonly teaching: Teaching<Game>,
     private readonly pause: number, // milliseconds between what the others do
     private readonly left: () => void,
   ) {
@@ -47,15 +47,23 @@ export class Lesson<Game extends Vocabulary = Vocabulary> implements Door {
     return this.#answered / this.#recorded.answers.length;
   }
 
-  answer(answer: string): void {
+  answer(answer: Named): void {
     const expected = this.#recorded.answers[this.#answered];
-    const isRight = answer === expected?.answer;
-    this.refusal = isRight ? null : { type: "refused", n: this.place.now!.n, code: "not_an_answer", text: "" };
+    const isRight = JSON.stringify(answer) === JSON.stringify(expected?.answer);
+    this.#refuse(isRight ? null : expected);
     if (!isRight) return;
     this.#answered += 1;
     this.topic = "wait";
     this.place.legal = undefined;
     this.#tell();
+  }
+  // Whatever the pupil points at, only one thing is to be done.
+  askWhyNot(_aim: object): void {
+    this.#refuse(this.#recorded.answers[this.#answered]);
+  }
+  #refuse(expected: { question: number; answer: Game["answer"] } | null | undefined): void {
+    const hint = expected && this.teaching.hint(expected.answer);
+    this.refusal = expected ? { type: "refused", question: expected.question, code: hint ? "lesson" : "not_an_answer", text: hint ?? "" } : null;
   }
   // Nobody listens here.
   say(_message: ClientMessage): void {}
@@ -73,17 +81,15 @@ export class Lesson<Game extends Vocabulary = Vocabulary> implements Door {
     }
     this.#next += 1;
     const expected = this.#recorded.answers[this.#answered];
-    const legal = message.legal && expected?.n === message.n ? onlyAnswer(message.legal, expected.answer) : undefined;
-    const shown = { ...message };
-    delete shown.legal;
-    if (legal) shown.legal = legal;
-    if (shown.type === "view") this.place.seen(shown);
+    const legal = expected && expected.question === message.question?.number ? this.teaching.onlyAnswer(expected.answer) : undefined;
+    const shown = legal ? { ...message, legal } : message;
+    if (message.type === "view") this.place.seen({ ...shown, rules: this.#recorded.rules });
     else this.place.played(shown);
     if (legal && expected) this.#teach(expected.answer);
     else setTimeout(() => this.#tell(), this.pause);
   }
-  #teach(answer: string): void {
-    const kind = this.kindOf(answer);
+  #teach(answer: Game["answer"]): void {
+    const kind = this.teaching.kindOf(answer);
     const isFirst = !this.#known.has(kind);
     this.#known.add(kind);
     if (this.#answered === 0) this.topic = "welcome";
@@ -92,6 +98,6 @@ export class Lesson<Game extends Vocabulary = Vocabulary> implements Door {
   // After the welcome the first card is explained.
   begin(): void {
     const first = this.#recorded.answers[0];
-    if (this.topic === "welcome" && first) this.topic = `${this.kindOf(first.answer)}.first`;
+    if (this.topic === "welcome" && first) this.topic = `${this.teaching.kindOf(first.answer)}.first`;
   }
 }

@@ -3,13 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/classic/bots/arena/round.h"
-#include "games/classic/bots/bayes/witness.h"
+#include "games/classic/bots/arena/company.h"
+#include "games/classic/bots/belief/witness.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 namespace {
-
-using namespace classic;
 
 struct Judged {
   double belief, prior;
@@ -17,46 +15,53 @@ struct Judged {
 };
 
 // Sits on every seat at once and notes down, answer by answer, what each believes of the others.
-class Minutes final : public Observer {
+class Notes final : public filon::bots::Observer<Classic> {
  public:
-  explicit Minutes(const Rules& rules) : rules_(rules) {}
+  explicit Notes(const Rules& rules) : rules_(rules) {}
 
   void begin(const Match& match) override {
     for (int i = 0; i < rules_.seats; ++i) {
       witnesses_.push_back(std::make_unique<Witness>(rules_));
       witnesses_.back()->begin(match.view(seat(i)));
     }
-    note();
+    note(match);
   }
   void hear(const Match& match) override {
+    if (is_over_) return;
     for (int i = 0; i < rules_.seats; ++i)
       for (const Event& event : match.events()) {
+        is_over_ = is_over_ || std::holds_alternative<RoundEnded>(event.told);
         if (std::holds_alternative<RoundEnded>(event.told)) break;
         witnesses_[static_cast<std::size_t>(i)]->hear(heard_by(event, seat(i)));
       }
-    note();
+    note(match);
   }
 
-  std::vector<Judged> at_half(Seats saboteurs) const {
+  std::vector<Judged> at_half() const {
     std::vector<Judged> judged;
     const auto& half = notes_[notes_.size() / 2];
     for (int i = 0; i < rules_.seats; ++i)
       for (int j = 0; j < rules_.seats; ++j) {
         if (i == j) continue;
         const auto at = static_cast<std::size_t>(i * rules_.seats + j);
-        judged.push_back({half[at], notes_.front()[at], saboteurs.contains(seat(j))});
+        judged.push_back({half[at], notes_.front()[at], saboteurs_[notes_.size() / 2].contains(seat(j))});
       }
     return judged;
   }
 
  private:
-  void note() {
+  void note(const Match& match) {
+    auto& saboteurs = saboteurs_.emplace_back();
+    for (int i = 0; i < rules_.seats; ++i)
+      if (match.sight(seat(i)).mine.role == Role::Saboteur) saboteurs.insert(seat(i));
     auto& note = notes_.emplace_back();
     for (const auto& witness : witnesses_)
       for (int j = 0; j < rules_.seats; ++j) note.push_back(witness->belief().suspicion(seat(j)));
   }
 
   const Rules& rules_;
+  std::vector<Seats> saboteurs_;  // after each answer
+  bool is_over_ = false;
   std::vector<std::unique_ptr<Witness>> witnesses_;
   std::vector<std::vector<double>> notes_;  // after each answer: [observer][observed]
 };
@@ -91,22 +96,13 @@ class Tally {
 
 }  // namespace
 
-std::vector<LineUp> seat_company(const std::vector<LineUp>& company, int seats, std::uint64_t deal_seed) {
-  Rng rng(~deal_seed);
-  std::vector<LineUp> seated;
-  for (int i = 0; i < seats; ++i)
-    seated.push_back(company[static_cast<std::size_t>(rng.below(static_cast<int>(company.size())))]);
-  return seated;
-}
-
-CalibrationReport run_calibration(const Calibration& calibration, int threads, const Progress& progress) {
+CalibrationReport run_calibration(const Calibration& calibration, int threads, const filon::bots::Progress& progress) {
   const auto rules = std::make_shared<const Rules>(calibration.rules);
   std::vector<std::vector<Judged>> judged(static_cast<std::size_t>(calibration.deals));
-  share_out(calibration.deals, threads, progress, [&](int deal) {
-    const Seed seed = deal_seed(calibration.seed, deal);
-    Minutes minutes(*rules);
-    const Played played = play_round(rules, seat_company(calibration.company, rules->seats, seed), seed, &minutes);
-    judged[static_cast<std::size_t>(deal)] = minutes.at_half(played.saboteurs);
+  filon::bots::share_work(calibration.deals, threads, progress, [&](int deal) {
+    Notes notes(*rules);
+    play_in_company(rules, calibration.company, calibration.seed, deal, notes);
+    judged[static_cast<std::size_t>(deal)] = notes.at_half();
   });
 
   Tally belief, prior;
@@ -122,4 +118,4 @@ CalibrationReport run_calibration(const Calibration& calibration, int threads, c
   return report;
 }
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -3,14 +3,17 @@
 #pragma once
 
 #include <array>
+#include <string>
+#include <vector>
 
-#include "games/classic/bots/arena/contest.h"
+#include "bots/share_work.h"
+#include "games/classic/bots/bot.h"
 
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 
 struct Calibration {
-  std::vector<LineUp> company;  // who sits at the table; each seat draws one of these for each deal
-  classic::Rules rules;
+  std::vector<std::string> company;  // who sits at the table; levels; each seat draws one of them for each deal
+  Rules rules;
   int deals = 1000;
   std::uint64_t seed = 1;
 };
@@ -33,9 +36,6 @@ struct CalibrationReport {
   int judged = 0;  // pairs of seats
 };
 
-CalibrationReport run_calibration(const Calibration&, int threads, const Progress& = {});
+CalibrationReport run_calibration(const Calibration&, int threads, const filon::bots::Progress& = {});
 
-// The line-up of each seat for a deal, drawn from the company.
-std::vector<LineUp> seat_company(const std::vector<LineUp>& company, int seats, std::uint64_t deal_seed);
-
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

@@ -1,122 +1,167 @@
 #include "games/classic/bots/arena/counting.h"
 
-#include <algorithm>
+#include "bots/as_code.h"
+#include "games/classic/bots/arena/company.h"
+#include "games/classic/bots/belief/witness.h"
 
-#include "games/classic/bots/arena/as_code.h"
-#include "games/classic/bots/arena/calibration.h"
-#include "games/classic/bots/arena/round.h"
-#include "games/classic/bots/bayes/witness.h"
-
-namespace filon::bots::arena {
+namespace filon::classic::bots::arena {
 namespace {
 
-using namespace classic;
-
-struct Counts {
-  // As in Habits.
-  std::array<std::array<std::array<std::array<int, deeds>, 2>, phases>, 2> deed{};
-  // By phase, role of the player and role of the other: how many could have been chosen, and how many were.
-  using Aimed = std::array<std::array<std::array<double, 2>, 2>, phases>;
-  Aimed break_could{}, break_did{}, mend_could{}, mend_did{};
+// By role of the player and role of the other: how many could have been chosen by chance, and how many were.
+struct Aimed {
+  ByRole<ByRole<double>> could{}, did{};
+  void add(const Aimed& other) {
+    for (Role by : all_roles)
+      for (Role whom : all_roles) {
+        of(of(could, by), whom) += of(of(other.could, by), whom);
+        of(of(did, by), whom) += of(of(other.did, by), whom);
+      }
+  }
 };
 
-std::size_t role_index(Role role) { return role == Role::Saboteur ? 1 : 0; }
+// As in Habits.
+struct Counts {
+  std::array<std::array<ByRole<std::array<int, move_kinds>>, phases>, 2> kind{};
+  ByRole<int> paths{}, crystals{};
+  std::array<Aimed, phases> harms{}, helps{};
+};
 
-void count_aim(const Act& act, std::size_t phase, const PerSeat<Role>& roles, Counts::Aimed& could,
-               Counts::Aimed& did) {
-  if (act.could_be.size() < 2) return;
-  const std::size_t by = role_index(roles[act.by]);
-  for (int i = 0; i < max_seats; ++i)
-    if (act.could_be.contains(seat(i))) could[phase][by][role_index(roles[seat(i)])] += 1.0 / act.could_be.size();
-  did[phase][by][role_index(roles[act.whom])] += 1;
+// The same in a world where the teams have changed their colours.
+Role mirrored(Role role) {
+  if (role == Role::BlueDigger) return Role::GreenDigger;
+  return role == Role::GreenDigger ? Role::BlueDigger : role;
 }
 
-// Listens at one seat, where every public answer is heard, and looks up the truth when the round is over.
-class Listener final : public Observer {
+// Listens at one seat, where every public answer is heard, and notes with each the roles everybody had then.
+class Listener final : public filon::bots::Observer<Classic> {
  public:
-  explicit Listener(const Rules& rules) : witness_(rules) {}
+  explicit Listener(const Rules& rules) : rules_(rules), witness_(rules) {}
 
-  void begin(const Match& match) override { witness_.begin(match.view(seat(0))); }
+  void begin(const Match& match) override {
+    witness_.begin(match.view(seat(0)));
+    note_roles(match);
+  }
   void hear(const Match& match) override {
     for (const Event& event : match.events()) {
-      if (std::holds_alternative<RoundBegan>(event.told)) break;
       if (const auto* turned = std::get_if<GoalTurned>(&event.told);
-          turned && match.rules().effect(turned->card) == Effect::Treasure)
+          turned && rules_.effect(turned->card) == Effect::Treasure)
         treasure_ = turned->goal;
-      if (const auto* shown = std::get_if<RolesShown>(&event.told)) roles_ = shown->roles;
       witness_.hear(heard_by(event, seat(0)));
-      if (witness_.last_act()) acts_.push_back(*witness_.last_act());
+      if (witness_.last_move()) moves_.push_back({*witness_.last_move(), roles_});
     }
+    note_roles(match);
   }
 
   void add_to(Counts& counts) const {
-    for (const Act& act : acts_) {
-      const Deed deed = act.deed[treasure_];
-      const auto phase = static_cast<std::size_t>(act.phase[treasure_]);
-      ++counts.deed[act.blocked ? 1 : 0][phase][role_index(roles_[act.by])][static_cast<std::size_t>(deed)];
-      if (deed == Deed::Break) count_aim(act, phase, roles_, counts.break_could, counts.break_did);
-      if (deed == Deed::MendOther) count_aim(act, phase, roles_, counts.mend_could, counts.mend_did);
+    for (const auto& [move, roles] : moves_) {
+      add(counts, move, roles);
+      if (!has_teams(rules_)) continue;
+      PerSeat<Role> others;
+      for (int i = 0; i < max_seats; ++i) others[seat(i)] = mirrored(roles[seat(i)]);
+      Move same = move;
+      std::swap(same.to[static_cast<std::size_t>(Walker::Blue)], same.to[static_cast<std::size_t>(Walker::Green)]);
+      add(counts, same, others);
     }
   }
 
  private:
+  struct Noted {
+    Move move;
+    PerSeat<Role> roles;
+  };
+
+  void note_roles(const Match& match) {
+    for (int i = 0; i < rules_.seats; ++i) roles_[seat(i)] = match.sight(seat(i)).mine.role;
+  }
+
+  void add(Counts& counts, const Move& move, const PerSeat<Role>& roles) const {
+    const Role by = roles[move.by];
+    const Judgement& judged = move.judged_by(by);
+    const auto phase = static_cast<std::size_t>(judged.phase[treasure_]);
+    ++of(counts.kind[move.blocked ? 1 : 0][phase], by)[static_cast<std::size_t>(judged.kind[treasure_])];
+    of(counts.paths, by) += move.is_path ? 1 : 0;
+    of(counts.crystals, by) += move.has_crystal ? 1 : 0;
+    if (move.whom == nobody || move.could_be.size() < 2) return;
+    Aimed& aimed = (move.harms ? counts.harms : counts.helps)[phase];
+    for (int i = 0; i < max_seats; ++i)
+      if (move.could_be.contains(seat(i))) of(of(aimed.could, by), roles[seat(i)]) += 1.0 / move.could_be.size();
+    of(of(aimed.did, by), roles[move.whom]) += 1;
+  }
+
+  const Rules& rules_;
   Witness witness_;
-  std::vector<Act> acts_;
+  std::vector<Noted> moves_;
   std::size_t treasure_ = 0;
   PerSeat<Role> roles_;
 };
 
-// How much rather a saboteur was chosen than a digger, compared with choosing blindly.
-float rather(const std::array<double, 2>& could, const std::array<double, 2>& did) {
-  const double saboteurs = (did[1] + 5) / (could[1] + 5);
-  const double diggers = (did[0] + 5) / (could[0] + 5);
-  return static_cast<float>(saboteurs / diggers);
+bool is_dealt(const Rules& rules, Role role) { return rules.role_pool.count(static_cast<int>(role)) > 0; }
+
+ByRole<ByRole<float>> rather(const Rules& rules, const Aimed& aimed) {
+  ByRole<ByRole<float>> out{};
+  for (Role by : all_roles)
+    for (Role other : all_roles)
+      if (is_dealt(rules, by) && is_dealt(rules, other))
+        of(of(out, by), other) =
+            static_cast<float>((of(of(aimed.did, by), other) + 5) / (of(of(aimed.could, by), other) + 5));
+  return out;
+}
+
+// With many roles there are too few of each pair to tell the phases apart.
+std::array<ByRole<ByRole<float>>, phases> rather(const Rules& rules, const std::array<Aimed, phases>& counted) {
+  std::array<ByRole<ByRole<float>>, phases> out{};
+  Aimed all;
+  for (const Aimed& one : counted) all.add(one);
+  for (std::size_t phase = 0; phase < phases; ++phase)
+    out[phase] = rather(rules, has_teams(rules) ? all : counted[phase]);
+  return out;
+}
+
+Habits habits_of(const Rules& rules, const Counts& counts) {
+  Habits habits{};
+  for (Role role : all_roles) {
+    if (!is_dealt(rules, role)) continue;
+    for (std::size_t blocked = 0; blocked < 2; ++blocked)
+      for (std::size_t phase = 0; phase < phases; ++phase) {
+        const auto& row = of(counts.kind[blocked][phase], role);
+        double all = 0;
+        for (const int count : row) all += count + 0.5;
+        for (std::size_t kind = 0; kind < move_kinds; ++kind)
+          of(habits.share[blocked][phase], role)[kind] = static_cast<float>((row[kind] + 0.5) / all * 1000);
+      }
+    if (has_teams(rules))
+      of(habits.crystals, role) =
+          static_cast<float>(1000 * (of(counts.crystals, role) + 1.0) / (of(counts.paths, role) + 7.0));
+  }
+  habits.harms = rather(rules, counts.harms);
+  habits.helps = rather(rules, counts.helps);
+  return habits;
 }
 
 }  // namespace
 
-std::vector<LineUp> mixed_company() {
-  std::vector<LineUp> company{{"random", "random"}, {"random_no_discard", "random_no_discard"}};
-  for (int n = 0; n < 2; ++n) {
-    company.push_back({"aggressive", "aggressive"});
-    company.push_back({"sleeper", "sleeper"});
-  }
-  for (int n = 0; n < 4; ++n) company.push_back({"easy", "easy"});
-  for (int n = 0; n < 8; ++n) company.push_back({"normal", "normal"});
+std::vector<std::string> mixed_company() {
+  std::vector<std::string> company{"random", "random_no_discard"};
+  for (int n = 0; n < 2; ++n) company.insert(company.end(), {"aggressive", "sleeper"});
+  company.insert(company.end(), 4, "easy");
+  company.insert(company.end(), 8, "normal");
   return company;
 }
 
-Habits count_habits(const Counting& counting, int threads, const Progress& progress) {
+Habits count_habits(const Counting& counting, int threads, const filon::bots::Progress& progress) {
   std::vector<std::shared_ptr<const Rules>> rules;
   for (const Rules& one : counting.rules) rules.push_back(std::make_shared<const Rules>(one));
   const int rounds = counting.deals * static_cast<int>(rules.size());
   std::vector<std::unique_ptr<Listener>> listeners(static_cast<std::size_t>(rounds));
-  share_out(rounds, threads, progress, [&](int i) {
+  filon::bots::share_work(rounds, threads, progress, [&](int i) {
     const auto& these = rules[static_cast<std::size_t>(i) % rules.size()];
-    const Seed seed = deal_seed(counting.seed, i);
     auto& listener = listeners[static_cast<std::size_t>(i)];
     listener = std::make_unique<Listener>(*these);
-    play_round(these, seat_company(counting.company, these->seats, seed), seed, listener.get());
+    play_in_company(these, counting.company, counting.seed, i, *listener);
   });
   Counts counts;
   for (const auto& listener : listeners) listener->add_to(counts);
-
-  Habits habits;
-  for (std::size_t blocked = 0; blocked < 2; ++blocked)
-    for (std::size_t phase = 0; phase < phases; ++phase)
-      for (std::size_t role = 0; role < 2; ++role) {
-        const auto& row = counts.deed[blocked][phase][role];
-        double all = 0;
-        for (const int count : row) all += count + 0.5;
-        for (std::size_t deed = 0; deed < deeds; ++deed)
-          habits.share[blocked][phase][role][deed] = static_cast<float>((row[deed] + 0.5) / all * 1000);
-      }
-  for (std::size_t phase = 0; phase < phases; ++phase)
-    for (std::size_t role = 0; role < 2; ++role) {
-      habits.breaks_saboteur[phase][role] = rather(counts.break_could[phase][role], counts.break_did[phase][role]);
-      habits.mends_saboteur[phase][role] = rather(counts.mend_could[phase][role], counts.mend_did[phase][role]);
-    }
-  return habits;
+  return habits_of(*rules.front(), counts);
 }
 
 Habits blend(const Habits& old, const Habits& fresh, float share_of_fresh) {
@@ -128,14 +173,16 @@ Habits blend(const Habits& old, const Habits& fresh, float share_of_fresh) {
   };
   Habits habits = old;
   mix(mix, habits.share, fresh.share);
-  mix(mix, habits.breaks_saboteur, fresh.breaks_saboteur);
-  mix(mix, habits.mends_saboteur, fresh.mends_saboteur);
+  mix(mix, habits.crystals, fresh.crystals);
+  mix(mix, habits.harms, fresh.harms);
+  mix(mix, habits.helps, fresh.helps);
   return habits;
 }
 
 std::string as_code(const Habits& habits) {
-  return "const Habits counted_habits{" + as_code(habits.share) + ", " + as_code(habits.breaks_saboteur) + ", " +
-         as_code(habits.mends_saboteur) + "};\n";
+  using filon::bots::as_code;
+  return "{" + as_code(habits.share) + ", " + as_code(habits.crystals) + ", " + as_code(habits.harms) + ", " +
+         as_code(habits.helps) + "}";
 }
 
-}  // namespace filon::bots::arena
+}  // namespace filon::classic::bots::arena

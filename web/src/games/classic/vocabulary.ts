@@ -1,11 +1,15 @@
 // What the messages of this game are made of.
-import type { Mine, Secret, Table, Told } from "../../protocol";
 import type { Moment as AnyMoment } from "../../state/moment";
 import type { TableState } from "../../state/table.svelte";
+import type { Answer, Ask, Legal, Mine, Rules, Secret, Table, Told } from "./messages";
 
 export interface Classic {
   told: Told;
   secret: Secret;
+  ask: Ask;
+  answer: Answer;
+  legal: Legal;
+  rules: Rules;
   table: Table;
   mine: Mine;
 }

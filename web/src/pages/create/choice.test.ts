@@ -1,68 +1,97 @@
-import { expect, test } from "vitest";
-import type { Games } from "../../protocol";
-import { firstChoice, fitted, inGame, problemsOf, rangeOf, together } from "./choice";
+import { expect, test, vi } from "vitest";
+import type { Advice, Choice as Played, Game } from "../../protocol";
+import { Adviser, isBarred, reasonAgainst } from "./adviser.svelte";
+import { changesBetween, firstChoice, inGame, isSameTable, toggled } from "./choice";
 import { presetsFor } from "./presets";
-import { movedText } from "./summary";
+import { movedText, optionsText, playedText, whyText } from "./summary";
 
-const players = (...numbers: number[]) => numbers as [number, number];
-const saboteur2 = { module: "saboteur2", editions: ["2011", "2024"], players: players(2, 3, 4, 5, 6, 7, 8) };
-const veto = { module: "wc_veto", editions: ["2004", "2011", "2024"], players: players(3, 4, 5, 6) };
-const tournament = { module: "variant_tournament", editions: ["2004", "2011", "2024"], players: players(3, 4, 5, 6) };
-const offered: Games = [
-  { game: "classic", editions: ["2004", "2011", "2024"], modules: [saboteur2, tournament, veto], players: players(3, 4, 5, 6), bots: ["easy", "normal"] },
-  { game: "lost_mines", editions: ["2020"], modules: [], players: players(3, 5), bots: ["easy"] },
+const offered: Game[] = [
+  {
+    game: "classic",
+    options: [
+      { id: "edition", one_of: ["2004", "2011", "2024"], usual: "2024" },
+      { id: "modules", any_of: ["saboteur2", "variant_tournament", "wc_veto"] },
+      { id: "distance", number: [4, 9], usual: 7 },
+      { id: "goals", cells: [2, 5], usual: [[8, -2], [8, 0], [8, 2]] },
+    ],
+    players: [2, 12],
+    bots: ["easy", "normal"],
+  },
+  { game: "lost_mines", options: [{ id: "edition", one_of: ["2020"], usual: "2020" }], players: [3, 5], bots: ["easy"] },
 ];
 const classic = offered[0]!;
 
-test("the newest edition, as many seats as wished or nearly so", () => {
-  expect(firstChoice(offered, 10)).toMatchObject({ game: "classic", edition: "2024", seats: 6, modules: [] });
-  expect(firstChoice([], 5)).toMatchObject({ game: "classic", edition: "2024", seats: 5 });
+test("what is usual, and as many players as wished or nearly so", () => {
+  expect(firstChoice(offered, 20)).toMatchObject({ game: "classic", players: 12, options: { edition: "2024", modules: [], distance: 7 } });
+  expect(firstChoice([], 5)).toMatchObject({ game: "classic", players: 5, options: {} });
 });
 
 test("another game takes what it has", () => {
-  const choice = { ...firstChoice(offered, 6), modules: ["wc_veto"], clock: 60 };
-  expect(inGame(offered, "lost_mines", choice)).toMatchObject({ edition: "2020", seats: 5, modules: [], clock: 60 });
+  const choice = { ...firstChoice(offered, 6), clock: 60 };
+  expect(inGame(offered, "lost_mines", choice)).toMatchObject({ players: 5, options: { edition: "2020" }, clock: 60 });
+  const back = { ...choice, options: { ...choice.options, modules: ["wc_veto"], distance: 5 } };
+  expect(inGame(offered, "classic", back).options).toMatchObject({ modules: ["wc_veto"], distance: 5 });
 });
 
-test("a module limits editions and numbers of players, and widens them", () => {
-  expect(rangeOf(classic, [])).toMatchObject({ editions: ["2004", "2011", "2024"], players: [3, 4, 5, 6] });
-  expect(rangeOf(classic, ["saboteur2"])).toEqual({ editions: ["2011", "2024"], players: [2, 3, 4, 5, 6, 7, 8] });
-  expect(rangeOf(classic, ["saboteur2", "wc_veto"])).toEqual({ editions: ["2011", "2024"], players: [3, 4, 5, 6] });
+test("words of which any can be taken stay in the server's order", () => {
+  expect(toggled(["a", "b", "c"], ["c"], "a", true)).toEqual(["a", "c"]);
+  expect(toggled(["a", "b", "c"], ["a", "c"], "a", false)).toEqual(["c"]);
 });
 
-test("choosing Saboteur 2 with the edition of 2004 moves to the newest that goes, and says so", () => {
-  const old = { ...firstChoice(offered, 5), edition: "2004" };
-  const moved = fitted(classic, { ...old, modules: ["saboteur2"] });
-  expect(moved).toMatchObject({ edition: "2024", seats: 5 });
-  expect(movedText(old, moved, "Saboteur 2")).toEqual([expect.stringContaining("2024")]);
-  expect(fitted(classic, { ...old, edition: "2011", modules: ["saboteur2"] }).edition).toBe("2011");
-  const crowd = { ...moved, seats: 8 };
-  expect(problemsOf(offered, crowd)).toEqual([]);
-  const back = fitted(classic, { ...crowd, modules: [] });
-  expect(back.seats).toBe(6);
-  expect(movedText(crowd, back, "Saboteur 2")).toEqual([expect.stringContaining("6")]);
+test("two choices are the same table, however they are written", () => {
+  const usual = firstChoice(offered, 5);
+  expect(isSameTable(classic, usual, { game: "classic", players: 5, options: {} })).toBe(true);
+  expect(isSameTable(classic, usual, { ...usual, players: 6 })).toBe(false);
+  expect(changesBetween(usual, { ...usual, players: 6, options: { ...usual.options, edition: "2011" } })).toEqual(["edition", "players"]);
 });
 
-test("modules that do not go together", () => {
-  const never = { module: "never", editions: ["1999"], players: players(2, 3) };
-  const game = { ...classic, modules: [saboteur2, never, veto] };
-  expect(together(game, ["saboteur2", "never", "wc_veto"])).toEqual(["saboteur2", "wc_veto"]);
-  expect(problemsOf([game], { ...firstChoice([game], 5), modules: ["saboteur2", "never"] })).toEqual(["modules"]);
-  expect(presetsFor([game]).find((one) => one.name === "everything")?.choice.modules).toEqual(["saboteur2", "wc_veto"]);
+const reason = { option: "edition", code: "edition_without_module", values: { edition: "2004", module: "saboteur2" }, text: "no" };
+
+test("why something cannot be chosen is said in words, or as the server says it", () => {
+  expect(whyText("classic", reason)).toBe("Saboteur 2 does not go with the edition of 2004.");
+  expect(whyText("classic", { ...reason, code: "a_code_of_tomorrow" })).toBe("no");
 });
 
-test("what does not go together is found", () => {
-  const choice = firstChoice(offered, 5);
-  expect(problemsOf(offered, choice)).toEqual([]);
-  expect(problemsOf(offered, { ...choice, game: "chess" })).toEqual(["game"]);
-  expect(problemsOf(offered, { ...choice, edition: "1999", seats: 12, modules: [] })).toEqual(["edition", "seats"]);
-  expect(problemsOf(offered, { ...choice, modules: ["no"] })).toEqual(["modules"]);
-  expect(problemsOf(offered, { ...choice, edition: "2004", modules: ["saboteur2"] })).toEqual(["edition"]);
+test("what moved is told", () => {
+  const before = firstChoice(offered, 5);
+  const after = { ...before, players: 6, options: { ...before.options, edition: "2011", modules: ["saboteur2"], distance: 5 } };
+  expect(movedText(before, after)).toEqual(["Edition: now 2011.", "Modules: now Saboteur 2.", "distance: now 5.", "There are now 6 seats."]);
+});
+
+test("a table in a few words", () => {
+  const table = { game: "classic", options: { edition: "2024", modules: ["saboteur2"], distance: 5, goals: [[8, 0] as const] } };
+  expect(optionsText(table)).toEqual(["Edition: 2024", "Saboteur 2", "distance: 5", "goals: 1 place"]);
+  expect(playedText(table)).toEqual(["Saboteur", "Saboteur 2"]);
+});
+
+test("the server is asked about the last choice, and its word on another one does not count", () => {
+  vi.useFakeTimers();
+  const asked: Played[] = [];
+  const server = { advice: null as Advice | null, consult: (choice: Played) => asked.push(choice) };
+  const adviser = new Adviser(server);
+  const first = firstChoice(offered, 5);
+  const second = { ...first, options: { ...first.options, edition: "2004" } };
+  const third = { ...second, options: { ...second.options, modules: ["saboteur2"] } };
+  adviser.ask(first);
+  vi.advanceTimersByTime(1);
+  adviser.ask(second);
+  adviser.ask(third);
+  vi.advanceTimersByTime(500);
+  expect(asked).toEqual([first, third]);
+  server.advice = { type: "advice", choice: first, impossible: { players: {}, options: { edition: { "2004": reason }, modules: { saboteur2: reason } } } };
+  expect(adviser.on(classic, third)).toBeNull();
+  expect(adviser.on(classic, first)).toBe(server.advice);
+  expect(reasonAgainst(server.advice, "edition", "2004")).toBe(reason);
+  expect(reasonAgainst(server.advice, "players", 3)).toBeUndefined();
+  // What is itself in the way cannot be chosen; for something else the edition would move.
+  expect(isBarred(reason, "edition")).toBe(true);
+  expect(isBarred(reason, "modules")).toBe(false);
+  vi.useRealTimers();
 });
 
 test("presets need what the server has", () => {
   expect(presetsFor(offered).map((one) => one.name)).toEqual(["first", "family", "everything", "tournament"]);
-  const bare = [{ ...offered[0]!, modules: [] }];
+  expect(presetsFor(offered)[2]!.choice.options["modules"]).toEqual(["saboteur2", "wc_veto"]);
+  const bare = [{ ...classic, options: classic.options.slice(0, 1) }];
   expect(presetsFor(bare).map((one) => one.name)).toEqual(["first", "family"]);
-  for (const { choice } of presetsFor(offered)) expect(problemsOf(offered, choice)).toEqual([]);
 });

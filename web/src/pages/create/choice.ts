@@ -1,82 +1,62 @@
-// What a table can be, of what the server offers; and what does not go together.
+// What a table can be made of, as the server offers it. What goes together only the server knows.
 import { firstGame, firstOffer } from "../../games/games";
-import type { Game, Games } from "../../protocol";
+import type { Choice as Played, Game, Option, Value, Values } from "../../protocol";
 
-export interface Choice {
-  game: string;
-  edition: string;
-  modules: string[];
-  seats: number;
+export interface Choice extends Played {
   clock: number; // seconds for an answer; 0: no clock
   public: boolean;
 }
 
-export function gameOf(games: Games, name: string): Game {
+export function gameOf(games: readonly Game[], name: string): Game {
   return games.find((one) => one.game === name) ?? games[0] ?? firstOffer;
 }
 
-function nearest(numbers: readonly number[], wanted: number): number {
-  return numbers.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
+export function usualOf(option: Option): Value {
+  return "any_of" in option ? [] : option.usual;
 }
 
-export function firstChoice(games: Games, seats: number, name = firstGame): Choice {
+const clamped = ([least, most]: readonly [number, number], wanted: number) => Math.min(most, Math.max(least, wanted));
+
+export function firstChoice(games: readonly Game[], players: number, name = firstGame): Choice {
   const game = gameOf(games, name);
-  return { game: game.game, edition: game.editions.at(-1)!, modules: [], seats: nearest(game.players, seats), clock: 0, public: false };
+  const options = Object.fromEntries(game.options.map((option) => [option.id, usualOf(option)]));
+  return { game: game.game, players: clamped(game.players, players), options, clock: 0, public: false };
 }
 
-// What goes with these modules. Without modules: what the game has.
-export interface Range {
-  editions: readonly string[];
-  players: readonly number[];
-}
-
-export function rangeOf(game: Game, modules: readonly string[]): Range {
-  const chosen = game.modules.filter(({ module }) => modules.includes(module));
-  if (chosen.length === 0) return game;
-  return {
-    editions: game.editions.filter((edition) => chosen.every(({ editions }) => editions.includes(edition))),
-    players: chosen[0]!.players.filter((number) => chosen.every(({ players }) => (players as readonly number[]).includes(number))),
-  };
-}
-
-const isPossible = ({ editions, players }: Range) => editions.length > 0 && players.length > 0;
-
-// As many of these modules as go together, the first ones first.
-export function together(game: Game, modules: readonly string[]): string[] {
-  const taken: string[] = [];
-  for (const module of modules) if (isPossible(rangeOf(game, [...taken, module]))) taken.push(module);
-  return taken;
-}
-
-// The same wishes, moved to what goes with the modules: the newest edition, the nearest number of players.
-export function fitted(game: Game, choice: Choice): Choice {
-  const range = rangeOf(game, choice.modules);
-  if (!isPossible(range)) return choice;
-  return {
-    ...choice,
-    edition: range.editions.includes(choice.edition) ? choice.edition : range.editions.at(-1)!,
-    seats: nearest(range.players, choice.seats),
-  };
-}
+const knows = (option: Option, value: Value): boolean => {
+  if ("one_of" in option) return option.one_of.includes(value as string);
+  if ("any_of" in option) return Array.isArray(value) && value.every((word) => option.any_of.includes(word as string));
+  return "number" in option ? typeof value === "number" : Array.isArray(value);
+};
 
 // The same wishes in another game, as far as it has them.
-export function inGame(games: Games, name: string, choice: Choice): Choice {
-  const game = gameOf(games, name);
-  const known = choice.modules.filter((one) => game.modules.some(({ module }) => module === one));
-  return fitted(game, { ...choice, game: game.game, modules: together(game, known) });
+export function inGame(games: readonly Game[], name: string, wished: Choice): Choice {
+  const usual = firstChoice(games, wished.players, name);
+  const options: Record<string, Value> = { ...usual.options };
+  for (const option of gameOf(games, name).options) {
+    const value = wished.options[option.id];
+    if (value !== undefined && knows(option, value)) options[option.id] = value;
+  }
+  return { ...wished, game: usual.game, players: usual.players, options };
 }
 
-// A reason each, as the ends of keys of the catalogue. Empty: the table can be made.
-export type Problem = "game" | "edition" | "modules" | "seats";
+// With or without one of the words of which any can be taken, in the order the server has them.
+export function toggled(all: readonly string[], chosen: readonly string[], word: string, on: boolean): string[] {
+  return all.filter((one) => (one === word ? on : chosen.includes(one)));
+}
 
-export function problemsOf(games: Games, choice: Choice): Problem[] {
-  const game = games.find((one) => one.game === choice.game);
-  if (!game) return ["game"];
-  if (!choice.modules.every((one) => game.modules.some(({ module }) => module === one))) return ["modules"];
-  const range = rangeOf(game, choice.modules);
-  if (!isPossible(range)) return ["modules"];
-  const problems: Problem[] = [];
-  if (!range.editions.includes(choice.edition)) problems.push("edition");
-  if (!range.players.includes(choice.seats)) problems.push("seats");
-  return problems;
+const inOrder = (options: Values) => Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+export const isSame = (a: Value | undefined, b: Value | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+// Whether both are the same table. What is not said is as usual.
+export function isSameTable(game: Game, a: Played, b: Played): boolean {
+  const usual = Object.fromEntries(game.options.map((option) => [option.id, usualOf(option)]));
+  const whole = (one: Played) => JSON.stringify([one.game, one.players, inOrder({ ...usual, ...one.options })]);
+  return whole(a) === whole(b);
+}
+
+// What has changed from one choice to another: ids of options, and "players".
+export function changesBetween(before: Played, after: Played): string[] {
+  const options = Object.keys(after.options).filter((id) => !isSame(before.options[id], after.options[id]));
+  return before.players === after.players ? options : [...options, "players"];
 }

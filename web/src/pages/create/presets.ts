@@ -1,15 +1,17 @@
 // Tables that are chosen with one tap. A preset for which the server lacks something is not shown.
 import { aboutGame, games as known } from "../../games/games";
 import type { Preset } from "../../games/game";
-import type { Game, Games } from "../../protocol";
-import { firstChoice, fitted, problemsOf, together, type Choice } from "./choice";
+import type { Game } from "../../protocol";
+import { firstChoice, type Choice } from "./choice";
 
-// With as many of the preset's modules as go together; none if it wants some and the server has none of them.
-function choiceOf(games: Games, game: Game, { seats, clock = 0, modules: isWanted }: Preset): Choice | null {
-  const choice = { ...firstChoice(games, seats, game.game), clock };
-  if (!isWanted) return choice;
-  const modules = together(game, game.modules.map(({ module }) => module).filter(isWanted));
-  return modules.length ? fitted(game, { ...choice, modules }) : null;
+function choiceOf(games: readonly Game[], game: Game, { players, clock = 0, wants }: Preset): Choice | null {
+  const choice = { ...firstChoice(games, players, game.game), clock };
+  if (!wants) return choice;
+  const wanted = game.options.flatMap((option) => {
+    const words = "any_of" in option ? option.any_of.filter((word) => wants(option.id, word)) : [];
+    return words.length > 0 ? [[option.id, words] as const] : [];
+  });
+  return wanted.length > 0 ? { ...choice, options: { ...choice.options, ...Object.fromEntries(wanted) } } : null;
 }
 
 export interface NamedChoice {
@@ -20,11 +22,11 @@ export interface NamedChoice {
 export const presetName = ({ name, choice }: NamedChoice): string => aboutGame(choice.game).sayOr(`preset.${name}`, name);
 export const presetLine = ({ name, choice }: NamedChoice): string => aboutGame(choice.game).sayOr(`preset.${name}.line`, "");
 
-export function presetsFor(games: Games): NamedChoice[] {
+export function presetsFor(games: readonly Game[]): NamedChoice[] {
   return games.flatMap((game) =>
     (known.get(game.game)?.about.presets ?? []).flatMap((preset) => {
       const choice = choiceOf(games, game, preset);
-      return choice && problemsOf(games, choice).length === 0 ? [{ name: preset.name, choice }] : [];
+      return choice ? [{ name: preset.name, choice }] : [];
     }),
   );
 }

@@ -1,44 +1,74 @@
-// A table in a few lines.
+// A table in a few lines, and why a table cannot be.
 import { aboutGame } from "../../games/games";
-import { say } from "../../words/words";
-import type { Choice } from "./choice";
+import type { Choice as Played, Reason, Value, Values } from "../../protocol";
+import { say, sayOr } from "../../words/words";
+import { changesBetween, type Choice } from "./choice";
 import { clockText } from "./clock";
 
 export const gameName = (game: string): string => aboutGame(game).sayOr("name", game);
 export const gameLine = (game: string): string => aboutGame(game).sayOr("line", "");
-export const editionName = (game: string, edition: string): string => aboutGame(game).sayOr(`edition.${edition}`, edition);
-export const editionLine = (game: string, edition: string): string => aboutGame(game).sayOr(`edition.${edition}.line`, "");
-export const moduleName = (game: string, module: string): string => aboutGame(game).sayOr(`module.${module}`, module);
-export const moduleLine = (game: string, module: string): string => aboutGame(game).sayOr(`module.${module}.line`, "");
+export const optionName = (game: string, option: string): string => aboutGame(game).sayOr(`option.${option}`, option);
+export const wordName = (game: string, option: string, word: string): string => aboutGame(game).sayOr(`option.${option}.${word}`, word);
+export const wordLine = (game: string, option: string, word: string): string => aboutGame(game).sayOr(`option.${option}.${word}.line`, "");
 
-export function gameText({ game, edition }: Pick<Choice, "game" | "edition">): string {
-  return say("table.game", { game: gameName(game), edition: editionName(game, edition) });
+interface Options {
+  game: string;
+  options: Values;
 }
 
-export function modulesText({ game, modules }: Pick<Choice, "game" | "modules">): string {
-  return modules.map((module) => moduleName(game, module)).join(", ");
+const isWords = (value: Value): value is readonly string[] => Array.isArray(value) && typeof value[0] === "string";
+
+// "2024", "Saboteur 2, Dragons", "3"; of places how many. Nothing where nothing was chosen.
+function valueText(game: string, option: string, value: Value): string {
+  if (typeof value === "string") return wordName(game, option, value);
+  if (isWords(value)) return value.map((word) => wordName(game, option, word)).join(", ");
+  if (typeof value === "number") return String(value);
+  return value.length > 0 ? say("table.places", { count: value.length }) : "";
 }
 
-// Which game, among others in a list: its name, then its modules.
-export function playedText(table: Pick<Choice, "game" | "modules">): string[] {
-  return [gameName(table.game), ...(table.modules.length ? [modulesText(table)] : [])];
+// A line for each option: "Edition: 2024". Words of which any could be taken need no name before them.
+export function optionsText({ game, options }: Options): string[] {
+  return Object.entries(options).flatMap(([id, value]) => {
+    const text = valueText(game, id, value);
+    if (text === "") return [];
+    return isWords(value) ? [text] : [say("table.option", { option: optionName(game, id), value: text })];
+  });
+}
+
+// Which game, among others in a list: its name, then what was added to it.
+export function playedText({ game, options }: Options): string[] {
+  return [gameName(game), ...Object.entries(options).flatMap(([id, value]) => (isWords(value) ? [valueText(game, id, value)] : []))];
 }
 
 export function summaryOf(choice: Choice): string[] {
   return [
-    gameText(choice),
-    ...(choice.modules.length ? [modulesText(choice)] : []),
-    say("table.players", { count: choice.seats }),
+    gameName(choice.game),
+    ...optionsText(choice),
+    say("table.players", { count: choice.players }),
     clockText(choice.clock),
     say(choice.public ? "who.public.line" : "who.link.line"),
   ];
 }
 
-// What changed by itself when a module was chosen or left out.
-export function movedText(before: Choice, after: Choice, module: string): string[] {
-  const edition = editionName(after.game, after.edition);
-  return [
-    ...(before.edition === after.edition ? [] : [say("create.moved.edition", { module, edition })]),
-    ...(before.seats === after.seats ? [] : [say("create.moved.seats", { count: after.seats })]),
-  ];
+// Why it cannot be. The server's own sentence stands in where there are no words for it.
+export function whyText(game: string, { code, values, text }: Reason): string {
+  const { sayOr: ofGame } = aboutGame(game);
+  const named = Object.entries(values).map(([key, value]) => {
+    const own = wordName(game, key, value);
+    // One word of several is named in the singular.
+    return [key, own === value ? wordName(game, `${key}s`, value) : own];
+  });
+  const places = Object.fromEntries(named) as Record<string, string>;
+  return ofGame(`why.${code}`, sayOr(`why.${code}`, text, places), places);
+}
+
+// What the server changed for something else, in sentences.
+export function movedText(before: Played, after: Played): string[] {
+  return changesBetween(before, after).map((id) => {
+    if (id === "players") return say("create.moved.players", { count: after.players });
+    const value = after.options[id] ?? "";
+    const text = valueText(after.game, id, value);
+    const option = optionName(after.game, id);
+    return text === "" ? say("create.moved.none", { option }) : say("create.moved.option", { option, value: text });
+  });
 }

@@ -1,5 +1,5 @@
 // What was last seen of the tables one has a seat at, to tell them apart on the first page.
-import type { Lobby, Phase } from "../../protocol";
+import type { Lobby, Phase, Values } from "../../protocol";
 import { ownSeats } from "../../state/seats";
 import { read, write } from "../../state/stored";
 
@@ -7,8 +7,7 @@ export interface KnownTable {
   table: string;
   phase: Phase;
   game: string;
-  modules: string[];
-  seats: number;
+  options: Values;
   others: string[]; // names of the people besides oneself
 }
 
@@ -18,8 +17,7 @@ export function remember(lobby: Lobby, own: number): void {
     table: lobby.table,
     phase: lobby.phase,
     game: lobby.game,
-    modules: lobby.modules,
-    seats: lobby.seats.length,
+    options: lobby.options,
     others: people.map((chair) => chair.name!),
   };
   const kept = new Set(ownSeats().map((seat) => seat.table));
@@ -28,5 +26,5 @@ export function remember(lobby: Lobby, own: number): void {
 }
 
 export function knownTables(): ReadonlyMap<string, KnownTable> {
-  return new Map(read<KnownTable[]>("known", []).map((one) => [one.table, { ...one, modules: one.modules ?? [] }]));
+  return new Map(read<KnownTable[]>("known", []).map((one) => [one.table, { ...one, options: one.options ?? {} }]));
 }

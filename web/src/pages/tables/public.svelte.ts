@@ -1,10 +1,10 @@
 // The public tables of this server, asked for again every few seconds while somebody looks at them.
-import type { Tables } from "../../protocol";
+import type { Summary } from "../../protocol";
 
 const pause = 5000;
 
 export class PublicTables {
-  tables: Tables = $state.raw([]);
+  tables: Summary[] = $state.raw([]);
   isKnown = $state(false);
 
   // Call it in an effect: asks until the page is left.
@@ -16,7 +16,7 @@ export class PublicTables {
         if (document.visibilityState === "visible") {
           const answer = await fetch("/api/tables", { signal: stop.signal });
           if (answer.ok) {
-            this.tables = (await answer.json()) as Tables;
+            this.tables = (await answer.json()) as Summary[];
             this.isKnown = true;
           }
         }

@@ -15,8 +15,8 @@ export function depart(session: Session): void {
 export function playNow(session: Session): void {
   beSomebody();
   depart(session);
-  const { game, edition, seats } = firstChoice(session.games ?? [], 5);
-  const bots = Array.from({ length: seats - 1 }, (_, at): ClientMessage => ({ type: "add_bot", seat: at + 1, level: "normal" }));
+  const choice = firstChoice(session.games ?? [], 5);
+  const bots = Array.from({ length: choice.players - 1 }, (_, at): ClientMessage => ({ type: "add_bot", seat: at + 1, level: "normal" }));
   travel.isHurrying = true;
-  session.create({ game, edition, modules: [], seats, public: false, clock: 0 }, [...bots, { type: "start" }]);
+  session.create(choice, [...bots, { type: "start" }]);
 }

@@ -3,6 +3,7 @@ export const table = {
   "ask.paused": "The match is paused.",
   "ask.over": "The match is over.",
   "ask.substituted": "A bot is playing for you.",
+  "ask.kept": "Your answer is kept. You can still change it.",
   "do.take_over": "Take over again",
   "do.pause": "Pause",
   "do.resume": "Resume",

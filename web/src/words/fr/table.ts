@@ -4,6 +4,7 @@ export const table: Record<keyof typeof en, string> = {
   "ask.paused": "La partie est en pause.",
   "ask.over": "La partie est finie.",
   "ask.substituted": "Un robot joue à ta place.",
+  "ask.kept": "Ta réponse est gardée. Tu peux encore en changer.",
   "do.take_over": "Reprendre ma place",
   "do.pause": "Pause",
   "do.resume": "Reprendre",

@@ -8,9 +8,9 @@ const tournament = "variant_tournament";
 export const about: About = {
   words: { en, fr },
   presets: [
-    { name: "first", seats: 5 },
-    { name: "family", seats: 4 },
-    { name: "everything", seats: 8, modules: (module) => module !== tournament },
-    { name: "tournament", seats: 5, clock: 60, modules: (module) => module === tournament },
+    { name: "first", players: 5 },
+    { name: "family", players: 4 },
+    { name: "everything", players: 8, wants: (option, word) => option === "modules" && word !== tournament },
+    { name: "tournament", players: 5, clock: 60, wants: (option, word) => option === "modules" && word === tournament },
   ],
 };

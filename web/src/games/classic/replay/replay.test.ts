@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Replay, Told } from "../../../protocol";
-import type { Classic, Moment } from "../vocabulary";
+import type { Replay } from "../../../protocol";
 import { seenBy } from "../../../state/replay";
+import type { Told } from "../messages";
+import type { Classic, Moment } from "../vocabulary";
 import { goalsShown } from "./goals_shown";
 
 const replay: Replay = {
@@ -11,10 +12,19 @@ const replay: Replay = {
     {
       n: 0,
       told: [["round_began", 1, 0]],
+      question: { number: 1, what: "turn", seats: [0] },
       table: { round: 1, pile: 10 },
+      answers: [],
       own: [{ mine: { role: "saboteur", hand: ["map"] } }, { mine: { role: "gold_digger", hand: ["b-ns"] } }],
     },
-    { n: 1, told: [["peeked", 0, "map", 2]], table: { pile: 9 }, by: 0, answer: "map 2", own: [{ secrets: [["goal_seen", 2, "goal-gold"]], mine: { hand: [], goals_seen: { "2": "goal-gold" } } }, {}] },
+    {
+      n: 1,
+      told: [["goal_peeked", 0, "map", 2]],
+      question: { number: 2, what: "turn", seats: [1] },
+      table: { pile: 9 },
+      answers: [[0, ["peek_goal", "map", 2]]],
+      own: [{ secrets: [["goal_seen", 2, "goal-gold"]], mine: { hand: [], goals_seen: { "2": "goal-gold" } } }, {}],
+    },
   ],
 };
 
@@ -22,6 +32,7 @@ test("a seat sees its own and nothing of the others", () => {
   const first = seenBy<Classic>(replay, 0);
   const second = seenBy<Classic>(replay, 1);
   expect(first[1]!.mine).toEqual({ role: "saboteur", hand: [], goals_seen: { "2": "goal-gold" } });
+  expect(first[1]!.question?.seats).toEqual([1]);
   expect(second[1]!.mine).toEqual({ role: "gold_digger", hand: ["b-ns"] });
   expect(JSON.stringify(second)).not.toContain("saboteur");
   expect(JSON.stringify(second)).not.toContain("goal-gold");
@@ -35,18 +46,19 @@ test("the table sees no secret at all", () => {
 });
 
 test("who sees everything sees what the goals are, each round anew", () => {
-  const at = (x: number): [number, number] => [x, 0];
-  const goals = { "0": { at: at(1) }, "1": { at: at(2) } };
-  const step = (n: number, told: Told[]): Moment => ({ n, told, secrets: [], table: { goals }, mine: {} });
-  const ended: Told[] = [["goal_turned", 0, "goal-gold", true], ["goal_turned", 1, "goal-stone-ne turned", false]];
+  type Goal = { at: [number, number]; card?: string; turned?: boolean };
+  const down: Goal[] = [{ at: [1, 0] }, { at: [2, 0] }];
+  const up: Goal[] = [{ at: [1, 0], card: "goal-gold" }, { at: [2, 0], card: "goal-stone-ne", turned: true }];
+  const step = (n: number, told: Told[], goals: Goal[]): Moment => ({ n, told, secrets: [], question: null, table: { goals }, mine: {} });
   const moments = [
-    step(0, [["round_began", 1, 0]]),
-    step(1, [...ended, ["round_began", 2, 0]]),
-    step(2, []),
-    step(3, [["goal_turned", 0, "goal-stone-nw", true]]),
+    step(0, [["round_began", 1, 0]], down),
+    step(1, [["goal_turned", 0, "goal-gold", false, true]], up),
+    step(2, [["round_began", 2, 0]], down),
+    step(3, [], down),
+    step(4, [["goal_turned", 0, "goal-stone-nw", false, true]], [{ at: [1, 0], card: "goal-stone-nw" }, down[1]!]),
   ];
-  const faces = goalsShown(moments).map(({ table }) => Object.values(table.goals!).map((goal) => goal!.card));
-  expect(faces[0]).toEqual(["goal-gold", "goal-stone-ne"]);
-  expect(faces[1]).toEqual(["goal-stone-nw", undefined]);
-  expect(faces[2]).toEqual(["goal-stone-nw", undefined]);
+  const faces = goalsShown(moments).map(({ table }) => table.goals);
+  expect(faces[0]).toEqual(up);
+  expect(faces[2]!.map((goal) => goal.card)).toEqual(["goal-stone-nw", undefined]);
+  expect(faces[3]!.map((goal) => goal.card)).toEqual(["goal-stone-nw", undefined]);
 });

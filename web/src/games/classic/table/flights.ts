@@ -1,49 +1,47 @@
 // What moves when something was heard.
 import { flightTime, type Flight } from "../../../table/flights";
 import type { Moment } from "../vocabulary";
-import { cardOf } from "../words/names";
+import { frontOf } from "./front";
 
 const turnPause = 250; // between goals that turn over one after the other
-
-const isTurned = (laid: string) => laid.endsWith(" turned");
 
 export function flightsOf(moment: Moment, before: Moment | undefined): Flight[] {
   const flights: Flight[] = [];
   let goals = 0;
   for (const told of moment.told) {
     switch (told[0]) {
-      case "placed":
-        flights.push({ kind: "fly", id: cardOf(told[2]), turned: isTurned(told[2]), from: { seat: told[1] }, to: { cell: told[3] }, delay: 0 });
+      case "path_placed": {
+        const [, by, id, cell, turned] = told;
+        flights.push({ kind: "fly", id, turned, from: { seat: by }, to: { cell }, delay: 0 });
         break;
-      case "broke":
-      case "prison":
-      case "thief":
-        flights.push({ kind: "drop", id: told[2], turned: false, from: { seat: told[1] }, to: { seat: told[3] }, delay: 0 });
+      }
+      case "tool_broken":
+      case "tool_mended":
+      case "played_on": {
+        // It stays in front of the player, or it is gone.
+        const [, by, id, whom] = told;
+        const kind = frontOf(moment.table, whom).includes(id) ? "drop" : "spend";
+        flights.push({ kind, id, turned: false, from: { seat: by }, to: { seat: whom }, delay: 0 });
         break;
-      case "mended":
-      case "hands_off":
-      case "free_at_last":
-      case "inspection":
-      case "role_change":
-      case "hand_swap":
-        flights.push({ kind: "spend", id: told[2], turned: false, from: { seat: told[1] }, to: { seat: told[3] }, delay: 0 });
-        break;
-      case "peeked": {
-        const at = before?.table.goals?.[told[3]]?.at;
-        if (at) flights.push({ kind: "spend", id: told[2], turned: false, from: { seat: told[1] }, to: { cell: at }, delay: 0 });
+      }
+      case "goal_peeked": {
+        const [, by, id, goal] = told;
+        const cell = before?.table.goals?.[goal]?.at;
+        if (cell) flights.push({ kind: "spend", id, turned: false, from: { seat: by }, to: { cell }, delay: 0 });
         break;
       }
       case "rock_fell": {
-        const laid = before?.table.board?.[told[3].join()];
-        const to = { cell: told[3] };
-        if (laid) flights.push({ kind: "crumble", id: cardOf(laid), turned: isTurned(laid), from: to, to, delay: 0 });
+        const cell = told[3];
+        const laid = before?.table.tunnels?.[cell.join()];
+        if (laid) flights.push({ kind: "crumble", id: laid[0], turned: laid[1], from: { cell }, to: { cell }, delay: 0 });
         break;
       }
       case "goal_turned": {
         // When the tunnel that reached it lies there.
-        const at = before?.table.goals?.[told[1]]?.at;
+        const [, goal, id, turned] = told;
+        const cell = before?.table.goals?.[goal]?.at;
         const delay = flightTime + goals++ * turnPause;
-        if (at) flights.push({ kind: "flip", id: cardOf(told[2]), turned: isTurned(told[2]), from: { cell: at }, to: { cell: at }, delay });
+        if (cell) flights.push({ kind: "flip", id, turned, from: { cell }, to: { cell }, delay });
       }
     }
   }

@@ -1,18 +1,23 @@
 // What lies in front of a seat for everybody to see, and what one knows of it.
-import type { Card, Mine, Role, Table } from "../../../protocol";
-import { cardName, roleName, toolName } from "../words/names";
-import { say } from "../words/words";
-
-export const isThief = (table: Table, seat: number): boolean => table.thieves?.includes(seat) ?? false;
-export const isImprisoned = (table: Table, seat: number): boolean => table.seats?.[seat]?.prison ?? false;
+import { cards } from "../cards/cards";
+import { icons, type IconName } from "../cards/icons";
+import type { Card, Mine, Role, Seat, Table } from "../messages";
+import { cardName, effectOf, roleName, toolName } from "../words/names";
+import { say, sayOr } from "../words/words";
 
 // The cards, as they lie.
-export function frontOf(table: Table, seat: number): Card[] {
-  return [
-    ...(isImprisoned(table, seat) ? ["prison"] : []),
-    ...(table.seats?.[seat]?.broken ?? []).map((tool) => `broken_${tool}`),
-    ...(isThief(table, seat) ? ["thief"] : []),
-  ];
+export const frontOf = (table: Table, seat: Seat): readonly Card[] => table.seats?.[seat]?.front ?? [];
+
+export function iconOf(card: Card): IconName {
+  const known = [card, effectOf(card)].find((name) => name in icons);
+  return (known ?? "question") as IconName;
+}
+
+// What it means that a card lies there, in a word or two.
+export function lyingText(card: Card): string {
+  const known = cards.find(card);
+  const tools = known?.kind === "action" ? (known.facts.tools ?? []) : [];
+  return sayOr(`lies.${effectOf(card)}`, cardName(card), { tool: tools.map(toolName).join(", ") });
 }
 
 export interface SeenRole {
@@ -20,9 +25,9 @@ export interface SeenRole {
   isOld: boolean; // changed since
 }
 
-export function seenRole(table: Table, mine: Mine, seat: number): SeenRole | null {
-  const seen = mine.roles_seen?.[seat];
-  return seen ? { role: seen.role, isOld: (table.seats?.[seat]?.role_changes ?? 0) > seen.changes } : null;
+export function seenRole(mine: Mine, seat: Seat): SeenRole | null {
+  const role = mine.roles_seen?.[seat]?.role;
+  return role ? { role, isOld: mine.outdated?.includes(seat) ?? false } : null;
 }
 
 export function seenText({ role, isOld }: SeenRole): string {
@@ -30,18 +35,16 @@ export function seenText({ role, isOld }: SeenRole): string {
 }
 
 // The same in words: for who hears the page, and for the details of a seat.
-export function factsOf(table: Table, mine: Mine, seat: number, isMe: boolean): string[] {
+export function factsOf(table: Table, mine: Mine, seat: Seat, isMe: boolean): string[] {
   const player = table.seats?.[seat];
-  const facts = (player?.broken ?? []).map((tool) => say("seat.broken", { tool: toolName(tool) }));
-  if (player?.prison) facts.push(say("seat.prison"));
-  if (isThief(table, seat)) facts.push(say("seat.thief"));
-  if (player?.gold_cards) facts.push(say("seat.gold", { count: player.gold_cards }));
+  const facts = frontOf(table, seat).map(lyingText);
+  if (player?.purse?.gold_cards) facts.push(say("seat.gold", { count: player.purse.gold_cards }));
   if (isMe && mine.nuggets) facts.push(say("seat.own_nuggets", { count: mine.nuggets }));
-  else if (player?.has_nuggets) facts.push(say("seat.nuggets"));
+  else if (player?.purse?.has_nuggets) facts.push(say("seat.nuggets"));
   if (player?.role_changes) facts.push(say("seat.changes", { count: player.role_changes }));
-  const seen = seenRole(table, mine, seat);
+  const seen = seenRole(mine, seat);
   if (seen) facts.push(seenText(seen));
   return facts;
 }
 
-export const payLabel = (card: Card): string => say("front.pay", { card: cardName(card) });
+export const payLabel = (card: Card, pay: number): string => say("front.pay", { card: cardName(card), count: pay });

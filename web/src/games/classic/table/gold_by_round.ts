@@ -1,20 +1,26 @@
-// What the gold cards of each round were worth to everybody: secret while the match runs, in its replay when it is over.
+// What each round was worth to everybody: secret while the match runs, in its replay when it is over.
 import { fetchReplay } from "../../../net/replay";
 import type { Replay } from "../../../protocol";
+import { seenBy } from "../../../state/replay";
+import type { Classic, Moment } from "../vocabulary";
 
-const worth = (gold: Readonly<Record<string, number | undefined>>): number =>
-  Object.entries(gold).reduce((sum, [value, count]) => sum + Number(value) * (count ?? 0), 0);
+// What a seat has: loose nuggets, those on its gold cards, and those it was promised.
+function worth({ mine, table }: Moment, seat: number): number {
+  const onCards = Object.entries(mine.gold ?? {}).reduce((sum, [value, count]) => sum + Number(value) * (count ?? 0), 0);
+  return onCards + (mine.nuggets ?? 0) + (table.seats?.[seat]?.purse?.credit ?? 0);
+}
 
 // By round, then by seat.
-export function goldByRound({ steps, summary }: Replay): number[][] {
-  const rounds: number[][] = [];
-  for (const { told, own } of steps) {
-    if (told.some((one) => one[0] === "round_ended")) rounds.push(Array<number>(summary.seats).fill(0));
-    own.forEach(({ secrets = [] }, seat) => {
-      for (const secret of secrets) if (secret[0] === "got_gold") rounds.at(-1)![seat]! += worth(secret[1]);
-    });
-  }
-  return rounds;
+export function goldByRound(replay: Replay): number[][] {
+  const seats = Array.from({ length: replay.summary.players }, (_, seat) => seenBy<Classic>(replay, seat));
+  const steps = seats[0] ?? [];
+  const isLast = (index: number) => steps[index + 1]?.told.some((told) => told[0] === "round_began") ?? index === steps.length - 1;
+  const ends = steps.flatMap((_, index) => (isLast(index) ? [index] : []));
+  const had = (end: number | undefined) => seats.map((moments, seat) => (end === undefined ? 0 : worth(moments[end]!, seat)));
+  return ends.map((end, round) => {
+    const before = had(ends[round - 1]);
+    return had(end).map((now, seat) => now - before[seat]!);
+  });
 }
 
 export async function fetchGold(table: string): Promise<number[][] | null> {

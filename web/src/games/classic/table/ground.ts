@@ -1,16 +1,15 @@
 // The places where tunnels may come to lie.
 import { isPath } from "../../../art/box";
-import type { Cell, Table } from "../../../protocol";
 import { cards } from "../cards/cards";
-import { cardOf } from "../words/names";
+import type { Cell, Table } from "../messages";
 import { card } from "../../../table/viewport";
 
 // The places between the start and the goals that are still empty, as the outline of one drawing.
-export function emptyPlaces({ board = {}, goals = {} }: Table): string {
-  const ends = Object.values(goals).map((goal) => goal!.at);
+export function emptyPlaces({ tunnels = {}, goals = [] }: Table): string {
+  const ends = goals.flatMap(({ at }) => (at ? [at] : []));
   const columns = ends.map(([x]) => x);
   const rows = ends.map(([, y]) => y);
-  const taken = new Set([...Object.keys(board), ...ends.map((at) => at.join())]);
+  const taken = new Set([...Object.keys(tunnels), ...ends.map((at) => at.join())]);
   let outline = "";
   for (let y = Math.min(0, ...rows); y <= Math.max(0, ...rows); ++y)
     for (let x = Math.min(0, ...columns); x <= Math.max(0, ...columns); ++x)
@@ -21,11 +20,11 @@ export function emptyPlaces({ board = {}, goals = {} }: Table): string {
 const ways: Readonly<Record<string, Cell>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 // Where tunnels lead to, taken or not: room is kept there, so that nothing moves when places light up.
-export function openEnds({ board = {} }: Table): Cell[] {
-  return Object.entries(board).flatMap(([key, laid]) => {
+export function openEnds({ tunnels = {} }: Table): Cell[] {
+  return Object.entries(tunnels).flatMap(([key, [id, turned] = ["", false]]) => {
     const [x, y] = key.split(",").map(Number) as Cell;
-    const known = cards.find(cardOf(laid));
-    const way = laid.endsWith(" turned") ? -1 : 1;
+    const known = cards.find(id);
+    const way = turned ? -1 : 1;
     return [...(known && isPath(known) ? known.facts.open : "")].map((side): Cell => [x + ways[side]![0] * way, y + ways[side]![1] * way]);
   });
 }

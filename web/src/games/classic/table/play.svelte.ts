@@ -1,12 +1,8 @@
 // What one is about to do: the card in the hand, where it would go, or what would be discarded. Nothing here is sent
 // until it is confirmed.
-import { cards } from "../cards/cards";
-import type { Card, Cell, Legal, Table, Tool } from "../../../protocol";
-import { attempt, choicesOf, type Choice, type Choices } from "./answers";
 import { settings } from "../../../state/settings.svelte";
-import { cardOf, isTunnel, toolName } from "../words/names";
-import { say } from "../words/words";
-import { isImprisoned, isThief } from "./front";
+import type { Answer, Card, Cell, Legal, Seat, Tool } from "../messages";
+import { choicesOf, type Choice, type Choices } from "./answers";
 
 export type Mark =
   | { kind: "cell"; at: Cell; choices: Choice[] }
@@ -35,25 +31,14 @@ export function marksOf(choices: readonly Choice[]): Mark[] {
   return marks;
 }
 
-function actionOf(card: Card) {
-  const known = cards.find(card);
-  return known?.kind === "action" ? known.facts : null;
+// Where to an answer goes, and who says why something cannot be done.
+export interface Asked {
+  answer(answer: Answer): void;
+  askWhyNot(aim: Aim): void;
 }
 
-// Why no place and no player lights up for a card.
-export function reasonAgainst(card: Card, table: Table, me: number): string {
-  const players = Object.values(table.seats ?? {});
-  const { effect = "dig", tools = [] } = actionOf(card) ?? {};
-  if (effect === "dig" && isImprisoned(table, me)) return say("ask.imprisoned");
-  if (effect === "dig" && table.seats?.[me]?.broken?.length) return say("ask.stopped");
-  if (effect === "mend" && !players.some((player) => player?.broken?.some((tool) => tools.includes(tool))))
-    return say("ask.none_broken", { tools: tools.map(toolName).join(" / ") });
-  if (effect === "rockfall" && !Object.values(table.board ?? {}).some((laid) => isTunnel(cardOf(laid)))) return say("ask.no_tunnel");
-  if (effect === "free_at_last" && !players.some((player) => player?.prison)) return say("ask.no_prisoner");
-  if (effect === "hands_off" && !table.thieves?.length) return say("ask.no_thief");
-  if (effect === "thief" && isThief(table, me)) return say("refusal.already_thief");
-  return say("ask.nothing");
-}
+// What somebody points at with a card. A place in the maze may be a goal's, too.
+export type Aim = { card: Card } & ({ at: Cell; turned: boolean; goal?: number } | { seat: Seat });
 
 export class Play {
   hand: Card[] = $state.raw([]);
@@ -67,7 +52,7 @@ export class Play {
 
   #isAnswered = false; // and nothing was heard since
 
-  constructor(private readonly send: (answer: string) => void) {}
+  constructor(private readonly door: Asked) {}
 
   choices: Choices = $derived(choicesOf(this.legal));
   card: Card | null = $derived(this.picked === null ? null : (this.hand[this.picked] ?? null));
@@ -85,10 +70,12 @@ export class Play {
   canTurn: boolean = $derived(
     this.mark?.kind === "cell" ? this.mark.choices.length > 1 : this.marks.some((mark) => mark.kind === "cell"),
   );
-  // What the chosen cards are thrown away for: the answer, once they are enough.
-  discard: string | null = $derived.by(() => {
-    const cards = this.thrown.map((index) => this.hand[index]!).sort().join(" ");
-    return this.#throws.find((one) => [...one.cards].sort().join(" ") === cards)?.answer ?? null;
+  // What the chosen cards are thrown away for: the answer, once they are enough and not too many.
+  discard: Answer | null = $derived.by(() => {
+    const cards = [...this.thrown].sort((a, b) => a - b).map((index) => this.hand[index]!);
+    if (this.clearing !== null) return cards.length === this.choices.clear.pay ? ["clear_away", this.clearing, cards] : null;
+    const { least, most } = this.choices.discard ?? { least: 1, most: 0 };
+    return cards.length >= least && cards.length <= most ? ["discard", cards] : null;
   });
 
   // The question has changed: whatever one was about to do is over, unless somebody else played and the same card is still
@@ -119,14 +106,11 @@ export class Play {
     this.turned = false;
   }
   get mostThrown(): number {
-    return Math.max(1, ...this.#throws.map((one) => one.cards.length));
-  }
-  get #throws(): readonly { cards: Card[]; answer: string }[] {
-    return this.clearing === null ? this.choices.discard : this.choices.clear.filter((one) => one.card === this.clearing);
+    return Math.max(1, this.clearing === null ? (this.choices.discard?.most ?? 1) : this.choices.clear.pay);
   }
   // The cards in front of oneself one could pay to be rid of.
-  get clearable(): Card[] {
-    return [...new Set(this.choices.clear.map((one) => one.card))];
+  get clearable(): readonly Card[] {
+    return this.choices.clear.away;
   }
 
   startDiscarding(): void {
@@ -164,24 +148,22 @@ export class Play {
       : (tool ? this.ready.find((one) => one.target.kind === "seat" && one.target.tool === tool) : this.ready[0])?.answer;
     if (!wanted) return;
     this.#isAnswered = true;
-    this.send(wanted);
+    this.door.answer(wanted);
   }
-  // The card is meant for this player, lit or not.
-  aim(seat: number): void {
+  // The card is meant for this player, lit or not: if not, the server says why.
+  aim(seat: Seat): void {
     const mark = this.marks.find((one) => one.kind === "seat" && one.seat === seat);
     if (mark) this.choose(mark);
-    else this.ask(seat);
+    else this.#ask((card) => ({ card, seat }));
   }
-  // A place or a seat that is not lit: the server says why.
-  ask(where: Cell | number): void {
-    if (this.card === null || this.discarding || !this.legal) return;
-    const action = actionOf(this.card);
-    const tool = action?.effect === "mend" ? (action.tools?.[0] ?? null) : null;
-    if (typeof where === "number") this.send(attempt(this.card, { kind: "seat", seat: where, tool }));
-    else if (action?.effect === "rockfall") this.send(attempt(this.card, { kind: "rock", at: where }));
-    else this.send(attempt(this.card, { kind: "cell", at: where, turned: this.turned }));
+  // The same for a place that is not lit; a goal may lie there.
+  askAbout(at: Cell, goal?: number): void {
+    this.#ask((card) => ({ card, at, turned: this.turned, ...(goal === undefined ? {} : { goal }) }));
   }
 
+  #ask(aimOf: (card: Card) => Aim): void {
+    if (this.card !== null && !this.discarding && this.legal) this.door.askWhyNot(aimOf(this.card));
+  }
   #sameTarget(a: Mark, b: Mark): boolean {
     if (a.kind === "seat" && b.kind === "seat") return a.seat === b.seat;
     if (a.kind === "goal" && b.kind === "goal") return a.goal === b.goal;

@@ -1,76 +1,80 @@
 import { expect, test } from "vitest";
-import type { Table } from "../../../protocol";
-import { Play, reasonAgainst } from "./play.svelte";
+import type { Answer, Legal } from "../messages";
+import { Play, type Aim } from "./play.svelte";
 
-function played(hand: string[], legal: Record<string, string[]>): { play: Play; sent: string[] } {
-  const sent: string[] = [];
-  const play = new Play((answer) => sent.push(answer));
+function played(hand: string[], legal: Legal): { play: Play; sent: Answer[]; asked: Aim[] } {
+  const sent: Answer[] = [];
+  const asked: Aim[] = [];
+  const play = new Play({ answer: (answer) => sent.push(answer), askWhyNot: (aim) => asked.push(aim) });
   play.update(hand, legal);
-  return { play, sent };
+  return { play, sent, asked };
 }
 
 test("a card played on a player lights up seats; the second tap plays it", () => {
-  const { play, sent } = played(["b-ne", "prison"], { prison: ["1", "3"], discard: ["b-ne", "prison"] });
+  const { play, sent } = played(["b-ne", "prison"], { play_on: { prison: [[1], [3]] }, discard: { least: 1, most: 1 } });
   play.pick(1);
   expect(play.marks.map((mark) => mark.kind === "seat" && mark.seat)).toEqual([1, 3]);
   play.choose(play.marks[1]!);
   expect(sent).toEqual([]);
   play.choose(play.marks[1]!);
-  expect(sent).toEqual(["prison 3"]);
+  expect(sent).toEqual([["play_on", "prison", 3]]);
 });
 
-test("one to three cards are discarded", () => {
-  const { play, sent } = played(["b-ne", "map", "map", "thief"], {
-    discard: ["b-ne", "map", "thief", "b-ne map", "map map", "b-ne map map", "map map thief"],
-  });
+test("a card that fits both ways is one place, and is turned before it is played", () => {
+  const { play, sent } = played(["b-ne"], { place_path: { "b-ne": [[[1, 0]], [[1, 0], true], [[0, 1], true]] } });
+  play.pick(0);
+  expect(play.marks).toHaveLength(2);
+  play.choose(play.marks[0]!);
+  play.turn();
+  play.confirm();
+  expect(sent).toEqual([["place_path", "b-ne", [1, 0], true]]);
+});
+
+test("as many cards are discarded as the server allows", () => {
+  const { play, sent } = played(["b-ne", "map", "map", "thief"], { discard: { least: 1, most: 3 } });
   play.startDiscarding();
   expect(play.discard).toBeNull();
   for (const index of [2, 0, 1]) play.pick(index);
-  expect(play.discard).toBe("discard b-ne map map");
+  expect(play.discard).toEqual(["discard", ["b-ne", "map", "map"]]);
   play.pick(3); // a fourth pushes the first out
   expect(play.thrown).toEqual([0, 1, 3]);
-  expect(play.discard).toBeNull();
   play.pick(0);
   play.pick(2);
   play.confirm();
-  expect(sent).toEqual(["discard map map thief"]);
+  expect(sent).toEqual([["discard", ["map", "map", "thief"]]]);
 });
 
 test("in the base game it is one", () => {
-  const { play } = played(["b-ne", "map"], { discard: ["b-ne", "map"] });
+  const { play } = played(["b-ne", "map"], { discard: { least: 1, most: 1 } });
   play.startDiscarding();
   play.pick(0);
   play.pick(1);
   expect(play.thrown).toEqual([1]);
 });
 
-test("two cards are paid for a card in front of oneself", () => {
-  const { play, sent } = played(["b-ne", "map", "thief"], {
-    "clear prison": ["b-ne map", "b-ne thief", "map thief"],
-    "clear broken_cart": ["b-ne map"],
-    discard: ["b-ne", "map", "b-ne map"],
-  });
+test("cards are paid for a card in front of oneself, as many as it costs", () => {
+  const { play, sent } = played(["b-ne", "map", "thief"], { clear_away: { away: ["prison", "broken_cart"], pay: 2 }, discard: { least: 1, most: 3 } });
   expect(play.clearable).toEqual(["prison", "broken_cart"]);
   play.startClearing("prison");
   play.pick(0);
   expect(play.discard).toBeNull();
   play.pick(2);
   play.confirm();
-  expect(sent).toEqual(["clear prison b-ne thief"]);
+  expect(sent).toEqual([["clear_away", "prison", ["b-ne", "thief"]]]);
   play.drop();
   expect([play.clearing, play.discarding]).toEqual([null, false]);
 });
 
 test("whom a thief may rob lights up without a card", () => {
-  const { play, sent } = played(["b-ne"], { steal: ["0", "2"], decline: [""] });
+  const { play, sent } = played(["b-ne"], { steal: [[0], [2]], decline: [[]] });
   expect(play.marks.map((mark) => mark.kind === "seat" && mark.seat)).toEqual([0, 2]);
   play.choose(play.marks[1]!);
   play.confirm();
-  expect(sent).toEqual(["steal 2"]);
+  expect(sent).toEqual([["steal", 2]]);
 });
 
 test("what was played is put down, even where a card like it is left", () => {
-  const { play } = played(["broken_cart", "broken_cart"], { "break broken_cart": ["1"], discard: ["broken_cart"] });
+  const { play } = played(["broken_cart", "broken_cart"], { break_tool: { broken_cart: [[1]] }, discard: { least: 1, most: 1 } });
   play.pick(1);
   play.startDiscarding();
   play.confirm();
@@ -83,44 +87,26 @@ test("what was played is put down, even where a card like it is left", () => {
 });
 
 test("where nothing is lit the server is asked why", () => {
-  const { play, sent } = played(["b-ne", "rockfall", "repair_pickaxe_cart", "broken_cart", "prison"], { prison: ["1"], discard: ["b-ne"] });
-  play.ask([1, 0]); // no card in hand
+  const { play, sent, asked } = played(["b-ne", "map", "prison"], { play_on: { prison: [[1]] }, discard: { least: 1, most: 1 } });
+  play.askAbout([1, 0]); // no card in hand
   play.pick(0);
   play.turn();
-  play.ask([1, 0]);
+  play.askAbout([1, 0]);
   play.aim(2);
   play.pick(1);
-  play.ask([3, 1]);
+  play.askAbout([8, 0], 1);
   play.pick(2);
-  play.aim(2);
-  play.pick(3);
-  play.aim(0);
-  play.pick(4);
   play.aim(3);
-  expect(sent).toEqual([
-    "place b-ne (1,0) turned", "break b-ne 2", "rockfall (3,1)", "mend repair_pickaxe_cart 2 pickaxe", "break broken_cart 0", "prison 3",
+  expect(asked).toEqual([
+    { card: "b-ne", at: [1, 0], turned: true },
+    { card: "b-ne", seat: 2 },
+    { card: "map", at: [8, 0], turned: false, goal: 1 },
+    { card: "prison", seat: 3 },
   ]);
   play.aim(1); // who is lit is chosen
   expect(play.mark).toEqual(play.marks[0]);
   play.startDiscarding();
-  play.ask([1, 0]);
-  expect(sent).toHaveLength(6);
-});
-
-test("a card that cannot be played says why", () => {
-  const table = { board: { "0,0": "start" }, seats: { 0: {}, 1: { broken: ["cart"] } } } as unknown as Table;
-  const reason = (card: string, changes: object = {}) => reasonAgainst(card, { ...table, ...changes } as Table, 0);
-  const other = "This card cannot be played now. You can discard it.";
-  expect(reason("repair_lantern")).toBe("Nobody has a broken lantern.");
-  expect(reason("repair_pickaxe_lantern")).toBe("Nobody has a broken pickaxe / lantern.");
-  expect(reason("repair_cart")).toBe(other);
-  expect(reason("rockfall")).toBe("There is no tunnel to bring down yet.");
-  expect(reason("rockfall", { board: { "0,0": "start", "1,0": "b-ew turned" } })).toBe(other);
-  expect(reason("free_at_last")).toBe("Nobody is in prison.");
-  expect(reason("hands_off")).toBe("Nobody has a thief.");
-  expect(reason("hands_off", { thieves: [1] })).toBe(other);
-  expect(reason("thief", { thieves: [0] })).toBe("You already have a thief.");
-  expect(reason("b-ne", { seats: { 0: { broken: ["cart"] } } })).toMatch("tools is broken");
-  expect(reason("b-ne", { seats: { 0: { prison: true } } })).toMatch("in prison");
-  expect(reason("b-ne")).toBe(other);
+  play.askAbout([1, 0]);
+  expect(asked).toHaveLength(4);
+  expect(sent).toEqual([]);
 });

@@ -1,38 +1,30 @@
 // What a match sounds like.
-import type { Role, Told, Winners } from "../../../protocol";
 import type { Stroke } from "../../../table/sound";
-import { isOnWinningSide } from "./winning_side";
+import type { Told } from "../messages";
+import { effectOf } from "../words/names";
 
 export type Sound = "laid" | "broken" | "mended" | "rockfall" | "revealed" | "won" | "lost";
 
 const ofTold: Partial<Record<Told[0], Sound>> = {
-  placed: "laid",
-  broke: "broken",
-  mended: "mended",
+  path_placed: "laid",
+  tool_broken: "broken",
+  tool_mended: "mended",
   rock_fell: "rockfall",
   goal_turned: "revealed",
-  prison: "broken",
-  free_at_last: "mended",
-  hands_off: "mended",
-  cleared: "mended",
-  thief: "laid",
+  cleared_away: "mended",
 };
+const ofEffects: Readonly<Record<string, Sound>> = { prison: "broken", free_at_last: "mended", hands_off: "mended", thief: "laid" };
 
-// Who only watches hears a round that was won.
-function isLost(winners: Winners, role: Role | undefined): boolean {
-  return winners === "nobody" || (role !== undefined && !isOnWinningSide(winners, role));
+function soundOf(told: Told, me: number | null): Sound | undefined {
+  if (told[0] === "played_on") return ofEffects[effectOf(told[2])];
+  if (told[0] !== "round_ended") return ofTold[told[0]];
+  // Who only watches hears a round that was won.
+  const winners = told[3];
+  return (me === null ? winners.length > 0 : winners.includes(me)) ? "won" : "lost";
 }
 
 export function soundsOf(told: readonly Told[], me: number | null): Sound[] {
-  const sounds = new Set<Sound>();
-  let winners: Winners | null = null;
-  for (const one of told) {
-    const sound = ofTold[one[0]];
-    if (sound) sounds.add(sound);
-    if (one[0] === "round_ended") winners = one[1];
-    if (one[0] === "roles_shown" && winners) sounds.add(isLost(winners, me === null ? undefined : one[1][me]) ? "lost" : "won");
-  }
-  return [...sounds];
+  return [...new Set(told.flatMap((one) => soundOf(one, me) ?? []))];
 }
 
 export const strokes: Readonly<Record<Sound, readonly Stroke[]>> = {

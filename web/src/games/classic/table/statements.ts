@@ -1,20 +1,21 @@
 // The statements one can make now, true or not.
-import type { Claim, Lobby, Table, Wish } from "../../../protocol";
+import { cards } from "../cards/cards";
+import type { Claim, Lobby, Wish } from "../../../protocol";
 import { seatName } from "../../../shell/people";
 import type { Offer, Offers } from "../../../table/talk";
+import type { Rules, Table } from "../messages";
 import type { Place } from "../vocabulary";
 import { goalNumber } from "../words/names";
 import { statement } from "../words/sentences";
 import { say } from "../words/words";
+import { frontOf } from "./front";
 import { hasTeams } from "./teams";
 
 // What one can speak of, and what one can say about it.
 export type Subject = ({ goal: number } | { seat: number }) & { claims: Claim[] };
 
-const teamRoles = ["saboteur", "blue_digger", "green_digger", "boss", "profiteer", "geologist"] as const;
-
-export function subjectsFor(me: number, lobby: Lobby, table: Table | undefined): Subject[] {
-  const goals = Object.entries(table?.goals ?? {}).flatMap(([number, goal]) => (goal?.card ? [] : [Number(number)]));
+export function subjectsFor(me: number, lobby: Lobby, rules: Rules, table: Table | undefined): Subject[] {
+  const goals = (table?.goals ?? []).flatMap((goal, number) => (goal.card ? [] : [number]));
   const others = lobby.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
   const claim = (about: Claim["about"], subject: number, what?: string): Claim => ({ type: "state", about, subject, ...(what ? { what } : {}) });
   return [
@@ -22,29 +23,31 @@ export function subjectsFor(me: number, lobby: Lobby, table: Table | undefined):
     ...others.map((seat) => ({
       seat,
       // Where roles are many, one says which.
-      claims: hasTeams(lobby)
-        ? teamRoles.map((role) => claim(role === "saboteur" ? "suspect" : "trust", seat, role))
+      claims: hasTeams(rules)
+        ? Object.keys(rules.roles ?? {}).map((role) => claim(role === "saboteur" ? "suspect" : "trust", seat, role))
         : [claim("suspect", seat), claim("trust", seat)],
     })),
   ];
 }
 
+// What one asks for who has such a card in front of oneself, by what the card does.
+const wishesAgainst: Readonly<Record<string, string>> = { break: "mend", prison: "free" };
+
 export function wishesFor(me: number, table: Table | undefined): Wish[] {
-  const player = table?.seats?.[me];
   const wish = (what: string, tool?: string): Wish => ({ type: "state", about: "request", what, ...(tool ? { with: tool } : {}) });
-  return [
-    ...(player?.prison ? [wish("free")] : []),
-    ...(player?.broken ?? []).map((tool) => wish("mend", tool)),
-    wish("map"),
-    wish("help"),
-  ];
+  const troubles = (table ? frontOf(table, me) : []).flatMap((card) => {
+    const known = cards.find(card);
+    const what = known?.kind === "action" ? wishesAgainst[known.facts.effect] : undefined;
+    return what && known?.kind === "action" ? [wish(what, known.facts.tools?.[0])] : [];
+  });
+  return [...troubles, wish("map"), wish("help")];
 }
 
-export function offersFor({ seat, lobby, now }: Place): Offers {
+export function offersFor({ seat, lobby, rules, now }: Place): Offers {
   if (seat === null) return { subjects: [], wishes: [] };
   const name = (one: number) => seatName(lobby, one);
   const offer = (message: Claim | Wish): Offer => ({ message, text: statement({ subject: 0, what: "", with: "", ...message }, name) });
-  const subjects = subjectsFor(seat, lobby, now?.table).map((one) => ({
+  const subjects = subjectsFor(seat, lobby, rules, now?.table).map((one) => ({
     key: "goal" in one ? `goal ${one.goal}` : `seat ${one.seat}`,
     title: "goal" in one ? say("talk.goal", { goal: goalNumber(one.goal) }) : name(one.seat),
     claims: one.claims.map(offer),

@@ -1,4 +1,4 @@
 // Whether diggers are of two teams.
-import type { Lobby } from "../../../protocol";
+import type { Rules } from "../messages";
 
-export const hasTeams = (lobby: Lobby): boolean => lobby.modules?.includes("saboteur2") ?? false;
+export const hasTeams = ({ blue_team = [], green_team = [] }: Rules): boolean => blue_team.length > 0 && green_team.length > 0;

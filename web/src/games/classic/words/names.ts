@@ -1,8 +1,8 @@
 // Names of what the server names: cards, roles, tools, places.
-import type { PathFacts } from "../../../art/box";
-import type { Card, Cell, Laid } from "../../../protocol";
+import { isPath, type PathFacts } from "../../../art/box";
 import { cardName as nameIn } from "../../common/card_names";
 import { cards } from "../cards/cards";
+import type { Card, Cell } from "../messages";
 import { say, sayOr } from "./words";
 
 export const goalNumber = (goal: number): number => goal + 1;
@@ -11,17 +11,14 @@ export function cellName([x, y]: Cell): string {
   return x === 0 && y === 0 ? say("cell.start") : say("cell.at", { x, y });
 }
 
-export function cardOf(laid: Laid): Card {
-  return laid.endsWith(" turned") ? laid.slice(0, -" turned".length) : laid;
+// What a card does or has, as its box says: "mend", "prison", "treasure", "ladder" …
+export function effectOf(card: Card): string {
+  const known = cards.find(card);
+  if (known?.kind === "action") return known.facts.effect;
+  return known && isPath(known) ? (known.facts.feature ?? "") : "";
 }
 
-export function isTreasure(card: Card): boolean {
-  return card === "goal-gold";
-}
-
-export function isTunnel(card: Card): boolean {
-  return cards.find(card)?.kind === "path";
-}
+export const isTreasure = (card: Card): boolean => effectOf(card) === "treasure";
 
 export const cardName = (card: Card): string => nameIn(cards, { say, sayOr }, card);
 

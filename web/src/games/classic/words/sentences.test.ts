@@ -1,34 +1,98 @@
 import { expect, test } from "vitest";
-import type { Secret, Told } from "../../../protocol";
+import { change } from "../../../state/settings.svelte";
 import { cards } from "../cards/cards";
+import { fieldsOfSecret, fieldsOfTold, type Because, type Secret, type Told, type Winners } from "../messages";
 import { cardEffect, cardName } from "./names";
 import { secretSentence, sentence } from "./sentences";
+import { words } from "./words";
 
 const name = (seat: number) => ["Ann", "Bo", "Cy"][seat]!;
 
 test.each<[Told, string]>([
-  [["thief", 0, "thief", 0], "Ann plays a thief"],
-  [["hands_off", 0, "hands_off", 1], "Ann chases away Bo’s thief."],
-  [["hands_off", 0, "hands_off", 0], "Ann chases away their own thief."],
-  [["prison", 2, "prison", 1], "Cy sends Bo to prison."],
-  [["free_at_last", 1, "free_at_last", 1], "Bo breaks out of prison."],
-  [["inspection", 0, "inspection", 2], "Ann looks at Cy’s role."],
-  [["role_change", 1, "role_change", 0], "Bo makes Ann draw a new role."],
-  [["hand_swap", 1, "hand_swap", 0], "Bo swaps hands with Ann."],
-  [["cleared", 1, "broken_cart", 2], "Bo pays 2 cards face down to get rid of this: Broken cart."],
+  [["round_began", 2, 1], "Round 2 begins. Bo plays first."],
+  [["path_placed", 0, "b-ne", [2, 0], true], "Ann digs at column 2, row 0."],
+  [["tool_broken", 0, "broken_cart", 1, "cart"], "Ann breaks Bo’s cart."],
+  [["tool_mended", 0, "repair_cart", 1, "cart"], "Ann mends Bo’s cart."],
+  [["tool_mended", 1, "repair_cart", 1, "cart"], "Bo mends their own cart."],
+  [["goal_peeked", 0, "map", 2], "Ann looks at goal 3."],
+  [["cards_discarded", 0, 1], "Ann discards 1 card face down."],
+  [["goal_turned", 0, "goal-gold", false, true], "Goal 1 is reached: it is the treasure!"],
+  [["goal_turned", 0, "goal-gold", true, false], "Goal 1 was the treasure."],
+  [["goal_turned", 1, "goal-stone-ne", true, true], "Goal 2 is reached: only stone."],
+  [["roles_shown", ["gold_digger", "saboteur", "gold_digger"], "saboteur"], "Gold digger: Ann, Cy. Saboteur: Bo."],
+  [["match_ended", [], [3, 1, 3], [0, 2]], "Ann, Cy win."],
+  [["played_on", 0, "thief", 0], "Ann plays a thief"],
+  [["played_on", 0, "hands_off", 1], "Ann chases away Bo’s thief."],
+  [["played_on", 0, "hands_off", 0], "Ann chases away their own thief."],
+  [["played_on", 2, "prison", 1], "Cy sends Bo to prison."],
+  [["played_on", 1, "free_at_last", 1], "Bo breaks out of prison."],
+  [["played_on", 0, "inspection", 2], "Ann looks at Cy’s role."],
+  [["played_on", 1, "role_change", 0], "Bo makes Ann draw a new role."],
+  [["played_on", 1, "hand_swap", 0], "Bo swaps hands with Ann."],
+  [["played_on", 1, "a card of tomorrow", 0], "Bo plays a card on Ann: a card of tomorrow."],
+  [["cleared_away", 1, "broken_cart", 2], "Bo pays 2 cards face down to get rid of this: Broken cart."],
   [["shared", 0, 3], "Ann gets 3 nuggets."],
   [["shared", 0, 1], "Ann gets 1 nugget."],
   [["shared", 0, 0], "0 nuggets"],
   [["stole", 2, 0], "Cy steals a nugget from Ann."],
   [["declined", 2], "Cy steals nothing."],
-  [["roles_shown", ["boss", "geologist", "saboteur"], null], "Ann (Boss), Bo (Geologist), Cy (Saboteur)"],
 ])("%j", (told, text) => expect(sentence(told, name)).toContain(text));
 
 test.each<[Secret, string]>([
-  [["role_seen", 1, "boss"], "You saw Bo’s role: Boss."],
+  [["goal_seen", 0, "goal-gold"], "You saw the treasure at goal 1."],
+  [["goal_seen", 2, "goal-stone-nw"], "You saw stone at goal 3."],
+  [["got_gold", { "2": 2, "1": 1 }], "gold worth 5 nuggets"],
+  [["role_seen", 1, { role: "boss", changes: 1 }], "You saw Bo’s role: Boss."],
   [["got_role", "geologist"], "You have a new role: Geologist."],
   [["got_hand", ["map", "thief"]], "Map, Thief"],
+  [["got_hand", []], "no cards"],
 ])("%j for oneself", (secret, text) => expect(secretSentence(secret, name)).toContain(text));
+
+const ended = (winners: Winners, because: Because, finisher?: number, seats: number[] = [0]) =>
+  sentence(["round_ended", { winners, ...(finisher === undefined ? {} : { finisher }) }, because, seats], name);
+
+test("who won a round and why", () => {
+  expect(ended("diggers", "reached", 1)).toContain("Bo reached the treasure");
+  expect(ended("saboteurs", "not_reached")).toContain("saboteurs win");
+  expect(ended("blue", "finisher_team", 0)).toBe("Ann of the blue team reached the treasure: the blue team wins the round.");
+  expect(ended("green", "finisher_shut_out", 0)).toContain("green doors shut the blue team out: the green team wins");
+  expect(ended("blue", "only_open_team", 2)).toMatch(/Cy.*blue doors shut the green team out, so the blue team wins/);
+  expect(ended("blue_and_green", "both_teams", 2)).toMatch(/Cy.*both teams win/);
+  for (const winners of ["boss", "profiteer", "boss_and_profiteer", "saboteurs", "nobody"] as const)
+    expect(ended(winners, "both_shut_out", 0)).toMatch(/^Ann reached the treasure, but blue and green doors shut both teams out/);
+  expect(ended("profiteer", "not_reached")).toMatch(/never reached.*profiteer wins/);
+  expect(ended("nobody", "not_reached", undefined, [])).toMatch(/nobody wins/);
+  // Whatever else comes: who won.
+  expect(ended("boss", "reached", 0, [0, 2])).toBe("The round is over. Ann, Cy win it.");
+});
+
+// What needs no words of its own.
+const silent = ["card_drawn", "lost_card", "gold_offered", "sealed"];
+
+test("everything that can happen has a sentence, and every sentence something that can happen", () => {
+  const keys = Object.keys(words.en).filter((key) => /^(told|secret)\./.test(key));
+  const events = [...Object.keys(fieldsOfTold).map((one) => `told.${one}`), ...Object.keys(fieldsOfSecret).map((one) => `secret.${one}`)];
+  const isOf = (event: string) => (key: string) => key === event || key.startsWith(`${event}.`);
+  expect(events.filter((event) => !keys.some(isOf(event))).map((event) => event.split(".")[1]).sort()).toEqual([...silent].sort());
+  expect(keys.filter((key) => !events.some((event) => isOf(event)(key)))).toEqual([]);
+});
+
+test("sentences have no places their events do not fill", () => {
+  const named = (fields: object): string[] => Object.entries(fields).flatMap(([key, kind]) => (typeof kind === "string" ? [key] : named(kind as object)));
+  for (const [key, text] of Object.entries(words.en)) {
+    const event = /^(?:told|secret)\.(\w+)/.exec(key)?.[1];
+    if (!event) continue;
+    const fields = named({ ...fieldsOfTold, ...fieldsOfSecret }[event as Told[0]]);
+    for (const [, place] of text.matchAll(/\{(\w+)/g)) expect(fields, key).toContain(place!.replace(/_count$/, ""));
+  }
+});
+
+test("in French, tools have their article", () => {
+  change({ language: "fr" });
+  expect(sentence(["tool_broken", 0, "broken_cart", 1, "cart"], name)).toBe("Ann casse le chariot de Bo.");
+  expect(sentence(["tool_mended", 0, "repair_lantern", 1, "lantern"], name)).toBe("Ann répare la lanterne de Bo.");
+  change({ language: "en" });
+});
 
 test("a tunnel is named by what it has", () => {
   expect(cardName("s2-blue-ew")).toBe("Tunnel east, west, blue door");

@@ -1,113 +1,106 @@
-// What was heard and said, as sentences in the reader's language.
-import type { Role, Secret, Stated, Told } from "../../../protocol";
-import { cardName, cardOf, cellName, goalNumber, isTreasure, roleName, toolName } from "./names";
+// What was heard and said, as sentences in the reader's language. A sentence is found by the name of what happened, and its
+// places by the names of the fields: "told.stole": "{by} steals a nugget from {from}." Fields may choose among several:
+// the words they add to the key are tried in their order, and those no sentence has are left out.
+//   a card         what it does or has: told.played_on.prison
+//   a yes          the name of the field: told.goal_turned.treasure.reached
+//   a word         itself: told.round_ended.blue.finisher_team
+//   0, no cards    "none": told.shared.none
+//   one seat only  "own", where there could be two: told.tool_mended.own
+import type { Stated } from "../../../protocol";
 import type { NameOf } from "../../../shell/people";
-import { verdict } from "./verdict";
-import { say, sayOr } from "./words";
+import type { Places } from "../../../words/speaker";
+import { fieldsOfSecret, fieldsOfTold, type Card, type Cell, type Secret, type Told } from "../messages";
+import { cardName, cellName, effectOf, goalNumber, roleName, toolName } from "./names";
+import { say, sayOr, words } from "./words";
 
-function listed(names: string[]): string {
-  return names.join(", ");
+interface Field {
+  name: string;
+  kind: string;
+  value: unknown;
+}
+type Kinds = { readonly [name: string]: string | Kinds };
+
+function named(kinds: Kinds, valueOf: (index: number, name: string) => unknown): Field[] {
+  return Object.entries(kinds).flatMap(([name, kind], index): Field[] => {
+    const value = valueOf(index, name);
+    if (typeof kind === "string") return [{ name, kind, value }];
+    return named(kind, (_, inner) => (value as Readonly<Record<string, unknown>> | null)?.[inner]);
+  });
 }
 
-const nuggetsIn = (gold: Readonly<Record<string, number | undefined>>): number =>
-  Object.entries(gold).reduce((sum, [value, count]) => sum + Number(value) * (count ?? 0), 0);
+const kindsOf: Kinds = { ...fieldsOfTold, ...fieldsOfSecret };
 
-// None: it goes without saying. `roles` are those that were shown at the same moment.
-export function sentence(told: Told, name: NameOf, roles: readonly Role[] = []): string | null {
-  switch (told[0]) {
-    case "round_began":
-      return say("log.round_began", { round: told[1], name: name(told[2]) });
-    case "placed":
-      return say("log.placed", { name: name(told[1]), cell: cellName(told[3]) });
-    case "broke":
-      return say("log.broke", { name: name(told[1]), whom: name(told[3]), tool: toolName(told[4]) });
-    case "mended":
-      return told[1] === told[3]
-        ? say("log.mended_own", { name: name(told[1]), tool: toolName(told[4]) })
-        : say("log.mended", { name: name(told[1]), whom: name(told[3]), tool: toolName(told[4]) });
-    case "rock_fell":
-      return say("log.rock_fell", { name: name(told[1]), cell: cellName(told[3]) });
-    case "peeked":
-      return say("log.peeked", { name: name(told[1]), goal: goalNumber(told[3]) });
-    case "discarded":
-      return say("log.discarded", { name: name(told[1]), count: told[2] });
-    case "passed":
-      return say("log.passed", { name: name(told[1]) });
-    case "drew":
-      return null;
-    case "goal_turned": {
-      const gold = isTreasure(cardOf(told[2]));
-      const key = told[3]
-        ? gold ? "log.goal_gold" : "log.goal_stone"
-        : gold ? "log.goal_shown_gold" : "log.goal_shown_stone";
-      return say(key, { goal: goalNumber(told[1]) });
-    }
-    case "round_ended":
-      return verdict({ winners: told[1], finisher: told[2], roles }, name);
-    case "roles_shown": {
-      if (told[2] === null)
-        return say("log.roles_all", {
-          roles: listed(told[1].map((role, seat) => say("log.role_of", { name: name(seat), role: `(${roleName(role)})` }))),
-        });
-      const saboteurs = told[1].flatMap((role, seat) => (role === "saboteur" ? [name(seat)] : []));
-      return saboteurs.length > 0
-        ? say("log.roles_shown", { names: listed(saboteurs) })
-        : say("log.roles_shown_none");
-    }
-    case "gold_drawn":
-      return say("log.gold_drawn", { count: told[1] });
-    case "gold_taken":
-      return say("log.gold_taken", { name: name(told[1]) });
-    case "rewarded":
-      return say("log.rewarded", { name: name(told[1]), nuggets: told[2] });
-    case "hands_off":
-    case "free_at_last":
-    case "role_change": {
-      const places = { name: name(told[1]), whom: name(told[3]) };
-      if (told[1] !== told[3]) return say(`log.on.${told[0]}`, places);
-      return say(`log.on.${told[0]}_own`, places);
-    }
-    case "thief":
-    case "prison":
-    case "inspection":
-    case "hand_swap":
-      return say(`log.on.${told[0]}`, { name: name(told[1]), whom: name(told[3]) });
-    case "cleared":
-      return say("log.cleared", { name: name(told[1]), card: cardName(told[2]), count: told[3] });
-    case "shared":
-      return say(told[2] > 0 ? "log.shared" : "log.shared_none", { name: name(told[1]), count: told[2] });
-    case "stole":
-      return say("log.stole", { name: name(told[1]), whom: name(told[2]) });
-    case "declined":
-      return say("log.declined", { name: name(told[1]) });
-    case "match_ended":
-      return say("log.match_ended", { names: listed(told[2].map(name)), count: told[2].length });
+// The fields of something that happened, by name; one within another stands for itself.
+export function fieldsIn([what, ...values]: Told | Secret): Field[] {
+  return named(kindsOf[what] as Kinds, (index) => values[index]);
+}
+
+const listed = (names: readonly string[]): string => names.join(", ");
+
+type Gold = Readonly<Record<string, number | undefined>>;
+const nuggetsIn = (gold: Gold): number => Object.entries(gold).reduce((sum, [value, count]) => sum + Number(value) * (count ?? 0), 0);
+
+// "Saboteur: Ann, Bo. Boss: Cy"
+function rolesText(roles: readonly (string | null)[], name: NameOf): string {
+  const seats = (role: string) => roles.flatMap((one, seat) => (one === role ? [name(seat)] : []));
+  const all = [...new Set(roles)].filter((role) => role !== null);
+  return all.map((role) => say("log.role_of", { role: roleName(role), names: listed(seats(role)) })).join(". ");
+}
+
+// How a field is said, by its kind.
+const said: Readonly<Record<string, (value: never, name: NameOf) => string | number>> = {
+  "number": (value: number) => value,
+  "number{}": nuggetsIn,
+  "Seat": (seat: number, name) => name(seat),
+  "Seat[]": (seats: number[], name) => listed(seats.map(name)),
+  "Card": cardName,
+  "Card[]": (cards: Card[]) => listed(cards.map(cardName)),
+  "Cell": (at: Cell) => cellName(at),
+  "Tool": (tool: string) => sayOr(`tool.${tool}.of`, toolName(tool)),
+  "Role": (role: string) => roleName(role),
+  "Role[]": rolesText,
+};
+
+function placesOf(fields: readonly Field[], name: NameOf): Places {
+  const places: Record<string, string | number> = {};
+  for (const { name: field, kind, value } of fields) {
+    if (value === undefined || value === null) continue;
+    places[field] = field === "goal" ? goalNumber(value as number) : (said[kind]?.(value as never, name) ?? "");
+    if (Array.isArray(value)) places[`${field}_count`] = value.length;
   }
+  return places;
 }
 
-export function secretSentence(secret: Secret, name: NameOf): string | null {
-  switch (secret[0]) {
-    case "dealt":
-      return say("log.you_dealt", { role: roleName(secret[1]) });
-    case "got_card":
-      return say("log.you_got", { card: cardName(secret[1]) });
-    case "discarded_card":
-      return say("log.you_discarded", { card: cardName(secret[1]) });
-    case "goal_seen":
-      return say(isTreasure(secret[2]) ? "log.you_saw_gold" : "log.you_saw_stone", { goal: goalNumber(secret[1]) });
-    case "got_gold":
-      return say("log.you_gold", { nuggets: nuggetsIn(secret[1]) });
-    case "role_seen":
-      return say("log.you_saw_role", { name: name(secret[1]), role: roleName(secret[2]) });
-    case "got_role":
-      return say("log.you_got_role", { role: roleName(secret[1]) });
-    case "got_hand":
-      return secret[1].length > 0 ? say("log.you_got_hand", { cards: listed(secret[1].map(cardName)) }) : null;
-    case "lost_card":
-    case "gold_offered":
-      return null;
-  }
+// The words the fields add to a key.
+function variantsOf(fields: readonly Field[]): string[] {
+  const variants = fields.map(({ name, kind, value }) => {
+    if (kind === "Card") return effectOf(value as Card);
+    if (value === true) return name;
+    if ((kind === "number" && value === 0) || (Array.isArray(value) && value.length === 0)) return "none";
+    return typeof value === "string" ? value : "";
+  });
+  const seats = fields.flatMap(({ kind, value }) => (kind === "Seat" ? [value] : []));
+  if (seats.length > 1 && seats.every((seat) => seat === seats[0])) variants.push("own");
+  return variants.filter((one) => one !== "");
 }
+
+// All beginnings of keys.
+const begun = new Set(Object.keys(words.en).flatMap((key) => key.split(".").map((_, index, parts) => parts.slice(0, index + 1).join("."))));
+
+function sentenceOf(start: "told" | "secret", event: Told | Secret, nameOf: NameOf): string | null {
+  const fields = fieldsIn(event);
+  let key = `${start}.${event[0]}`;
+  for (const variant of variantsOf(fields)) if (begun.has(`${key}.${variant}`)) key += `.${variant}`;
+  while (!(key in words.en)) {
+    if (!key.includes(".")) return null;
+    key = key.slice(0, key.lastIndexOf("."));
+  }
+  return sayOr(key, "", placesOf(fields, nameOf));
+}
+
+// None: it goes without saying.
+export const sentence = (told: Told, name: NameOf): string | null => sentenceOf("told", told, name);
+export const secretSentence = (secret: Secret, name: NameOf): string | null => sentenceOf("secret", secret, name);
 
 export function statement(stated: Pick<Stated, "about" | "subject" | "what" | "with">, name: NameOf): string {
   const places = { goal: goalNumber(stated.subject), whom: name(stated.subject), tool: toolName(stated.with) };

@@ -3,6 +3,9 @@ export const cards = {
   "tool.pickaxe": "pickaxe",
   "tool.lantern": "lantern",
   "tool.cart": "cart",
+  "tool.pickaxe.of": "pickaxe",
+  "tool.lantern.of": "lantern",
+  "tool.cart.of": "cart",
   "role.gold_digger": "Gold digger",
   "role.saboteur": "Saboteur",
   "role.gold_digger.aim": "Dig a tunnel from the start to the treasure.",
@@ -55,5 +58,6 @@ export const cards = {
   "refusal.wrong_count": "You cannot discard that number of cards.",
   "refusal.hand_not_empty": "You still have cards: play or discard one.",
   "refusal.not_offered": "You cannot take that gold card.",
+  "refusal.already_answered": "You have already answered.",
   "refusal.not_an_answer": "That is not possible here.",
 } as const;

@@ -4,6 +4,9 @@ export const cards: Record<keyof typeof en, string> = {
   "tool.pickaxe": "pioche",
   "tool.lantern": "lanterne",
   "tool.cart": "chariot",
+  "tool.pickaxe.of": "la pioche",
+  "tool.lantern.of": "la lanterne",
+  "tool.cart.of": "le chariot",
   "role.gold_digger": "Chercheur d’or",
   "role.saboteur": "Saboteur",
   "role.gold_digger.aim": "Creuse un tunnel du départ jusqu’au trésor.",
@@ -56,5 +59,6 @@ export const cards: Record<keyof typeof en, string> = {
   "refusal.wrong_count": "Tu ne peux pas défausser ce nombre de cartes.",
   "refusal.hand_not_empty": "Tu as encore des cartes : joues-en une ou défausses-en une.",
   "refusal.not_offered": "Cette carte d’or n’est pas parmi celles que tu peux prendre.",
+  "refusal.already_answered": "Tu as déjà répondu.",
   "refusal.not_an_answer": "Ce n’est pas possible ici.",
 };

@@ -49,5 +49,6 @@ export const saboteur2Rules = {
     "When everybody is paid, each thief may steal one nugget from a player who has any. The player who laid a thief last begins, the others follow in turn order. A stolen nugget can be stolen again. Prisoners do not steal.\n\nNuggets are kept face down: you see who has any, but not how many, until the match is over. After three rounds, the player with the most nuggets wins.",
   "shares.winners": "Winners",
   "shares.many": "5 or more",
+  "shares.rows": "1 5 4 3 / 2 4 3 2 / 3 3 2 1 / 4 2 1 0 / 5 1 0 0",
   "shares.digger": "Digger or saboteur",
 } as const;

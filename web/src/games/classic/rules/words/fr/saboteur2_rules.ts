@@ -50,5 +50,6 @@ export const saboteur2Rules: Record<keyof typeof en, string> = {
     "Quand tout le monde est payé, chaque voleur peut voler une pépite à un joueur qui en a. Celui qui a posé sa carte en dernier commence, les autres suivent dans l’ordre du jeu. Une pépite volée peut être volée encore. Qui est en prison ne vole pas.\n\nLes pépites sont gardées face cachée : on voit qui en a, pas combien, jusqu’à la fin de la partie. Après trois manches, qui a le plus de pépites gagne.",
   "shares.winners": "Gagnants",
   "shares.many": "5 ou plus",
+  "shares.rows": "1 5 4 3 / 2 4 3 2 / 3 3 2 1 / 4 2 1 0 / 5 1 0 0",
   "shares.digger": "Chercheur ou saboteur",
 };

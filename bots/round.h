@@ -1,0 +1,110 @@
+// One round of a match at a table of bots, from the deal until nothing of it is left to answer.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/share_work.h"
+#include "kernel/check.h"
+#include "kernel/match.h"
+
+namespace filon::bots {
+
+// How a level becomes a bot; a program that measures bots of its own brings its own.
+template <class G>
+using Maker =
+    std::function<std::unique_ptr<Bot<G>>(std::string_view level, const typename G::Rules&, Seat, std::uint64_t seed)>;
+
+// Somebody who writes down what happens: at the start, and after each answer.
+template <class G>
+class Observer {
+ public:
+  virtual ~Observer() = default;
+  virtual void begin(const kernel::Match<G>&) = 0;
+  virtual void hear(const kernel::Match<G>&) = 0;
+};
+
+// What came of it. Interests are those that were dealt, whatever becomes of them later.
+struct Played {
+  PerSeat<std::size_t> interests;
+  std::vector<bool> wins;  // by interest
+  PerSeat<int> gold;       // gained in the round
+  int answers = 0;         // before the round was decided
+  double micros = 0;       // spent by the bots on these, hearing included
+};
+
+template <class G>
+class Round {
+ public:
+  using Match = kernel::Match<G>;
+
+  // Deals. The rules must outlive the round.
+  Round(std::shared_ptr<const typename G::Rules> rules, std::shared_ptr<Chance> chance)
+      : match_(Match::start(std::move(rules), std::move(chance))) {
+    for (int i = 0; i < seats(); ++i) {
+      played_.interests[seat(i)] = Traits<G>::interest(match_.rules(), match_.sight(seat(i)));
+      played_.gold[seat(i)] = -Traits<G>::gold(match_.sight(seat(i)));
+    }
+  }
+
+  int seats() const { return match_.rules().seats; }
+  std::size_t interest(Seat who) const { return played_.interests[who]; }
+
+  // Requires: one bot for each seat, in their order.
+  void sit_down(std::vector<std::unique_ptr<Bot<G>>> bots) {
+    bots_ = std::move(bots);
+    for (int i = 0; i < seats(); ++i) {
+      check(bots_[static_cast<std::size_t>(i)] != nullptr, "the level of a line-up exists");
+      bots_[static_cast<std::size_t>(i)]->begin(match_.view(seat(i)), {});
+    }
+  }
+
+  Played play(Observer<G>* observer = nullptr) {
+    if (observer) observer->begin(match_);
+    while (!Traits<G>::is_round_over(match_.table())) {
+      const bool counts = !Traits<G>::is_decided(match_.table());
+      const double spent = answer() + tell();
+      played_.answers += counts ? 1 : 0;
+      played_.micros += counts ? spent : 0;
+      if (observer) observer->hear(match_);
+    }
+    for (std::size_t i = 0; i < Traits<G>::interests(match_.rules()).size(); ++i)
+      played_.wins.push_back(Traits<G>::wins(match_.rules(), match_.table(), i));
+    for (int i = 0; i < seats(); ++i) played_.gold[seat(i)] += Traits<G>::gold(match_.sight(seat(i)));
+    return played_;
+  }
+
+ private:
+  double answer() {
+    const Seat who = match_.to_act().front();
+    G::legal_actions(match_.rules(), match_.sight(who), *legal_);
+    const double started = thread_micros();
+    const auto action = bots_[static_cast<std::size_t>(who)]->choose(match_.sight(who), *legal_, {});
+    const double spent = thread_micros() - started;
+    check(!match_.play(who, action), "a bot answers legally");
+    return spent;
+  }
+
+  double tell() {
+    heard_.resize(bots_.size());
+    for (std::size_t i = 0; i < bots_.size(); ++i) {
+      heard_[i].clear();
+      for (const auto& event : match_.events()) heard_[i].push_back(heard_by(event, seat(static_cast<int>(i))));
+    }
+    const double started = thread_micros();
+    for (std::size_t i = 0; i < bots_.size(); ++i)
+      for (const auto& heard : heard_[i]) bots_[i]->hear(heard);
+    return thread_micros() - started;
+  }
+
+  Match match_;
+  std::vector<std::unique_ptr<Bot<G>>> bots_;
+  std::vector<std::vector<typename Bot<G>::Heard>> heard_;  // by seat
+  std::unique_ptr<typename G::Actions> legal_ = std::make_unique<typename G::Actions>();
+  Played played_;
+};
+
+}  // namespace filon::bots

@@ -1,0 +1,82 @@
+#include "games/classic/bots/belief/belief.h"
+
+namespace filon::classic::bots {
+namespace {
+
+// Diggers against saboteurs, and nobody ever changes sides.
+bool has_two_roles(const Rules& rules) {
+  for (int role = 0; role < role_kinds; ++role)
+    if (rules.role_pool.count(role) > 0 && static_cast<Role>(role) != Role::GoldDigger &&
+        static_cast<Role>(role) != Role::Saboteur)
+      return false;
+  for (int kind = 0; kind < Cards::kinds(); ++kind)
+    if (rules.deck.pile.count(kind) > 0 && rules.effect(card(kind)) == Effect::RoleChange) return false;
+  return true;
+}
+
+std::variant<TwoRoles, ManyRoles> kept_for(const Rules& rules, const Habits& habits) {
+  if (has_two_roles(rules)) return TwoRoles(rules, habits);
+  return ManyRoles(rules, habits);
+}
+
+}  // namespace
+
+Belief::Belief(const Rules& rules, const Habits& habits) : rules_(&rules), kept_(kept_for(rules, habits)) {}
+
+void Belief::reset(Sight sight) {
+  with([&](auto& kept) { kept.reset(sight.me, sight.mine.role); });
+  for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal) {
+    const Goal& lying = sight.table.goals[goal];
+    const Card known = lying.is_face_up() ? lying.card : sight.mine.goals_seen[goal];
+    if (known != no_card) treasure_is(goal, rules_->effect(known) == Effect::Treasure);
+  }
+  know_own_role(sight);
+  for (int i = 0; i < rules_->seats; ++i) {
+    const SeenRole seen = sight.mine.roles_seen[seat(i)];
+    if (seen.role != Role::Unknown) role_is(seat(i), seen.role);
+    if (seen.role != Role::Unknown && seen.changes != sight.table.role_changes[seat(i)]) role_changed(seat(i));
+    if (sight.table.role[seat(i)] != Role::Unknown) role_is(seat(i), sight.table.role[seat(i)]);
+  }
+}
+
+void Belief::reset_for_onlooker(const Table& table) {
+  with([&](auto& kept) { kept.reset(nobody, Role::Unknown); });
+  for (std::size_t goal = 0; goal < table.goals.size(); ++goal)
+    if (table.goals[goal].is_face_up()) treasure_is(goal, rules_->effect(table.goals[goal].card) == Effect::Treasure);
+  for (int i = 0; i < rules_->seats; ++i)
+    if (table.role[seat(i)] != Role::Unknown) role_is(seat(i), table.role[seat(i)]);
+}
+
+void Belief::weigh(const Move& move) {
+  with([&](auto& kept) { kept.weigh(move); });
+}
+void Belief::treasure_is(std::size_t goal, bool there) {
+  with([&](auto& kept) { kept.treasure_is(goal, there); });
+}
+void Belief::role_is(Seat who, Role role) {
+  with([&](auto& kept) { kept.role_is(who, role); });
+}
+void Belief::role_changed(Seat who) {
+  with([&](auto& kept) { kept.role_changed(who); });
+}
+void Belief::know_own_role(Sight sight) {
+  with([&](auto& kept) { kept.know_own_role(sight); });
+}
+PerRole Belief::roles(Seat who) const {
+  return with([&](const auto& kept) -> PerRole { return kept.roles(who); });
+}
+double Belief::treasure(std::size_t goal) const {
+  return with([&](const auto& kept) { return kept.treasure(goal); });
+}
+PerRole Belief::undealt() const {
+  return with([](const auto& kept) -> PerRole { return kept.undealt(); });
+}
+
+Beliefs Belief::hypotheses(const Looks& looks, Rng& rng) const {
+  const auto& goals = rules_->deck.goals;
+  const Card treasure =
+      *std::find_if(goals.begin(), goals.end(), [&](Card card) { return rules_->effect(card) == Effect::Treasure; });
+  return Beliefs(with([&](const auto& kept) { return kept.hypotheses(treasure, rng); }), looks);
+}
+
+}  // namespace filon::classic::bots

@@ -1,0 +1,45 @@
+// What everybody at the table knows: how far the goals are, who looked where, and what somebody believes who has heard
+// only what all have. Seats keep one beside their own belief, and a playout follows a world with one.
+#pragma once
+
+#include <optional>
+
+#include "games/classic/bots/belief/belief.h"
+
+namespace filon::classic::bots {
+
+// What an event tells everybody for certain about roles and goals.
+void learn_facts(const Rules&, const Told&, Belief&);
+
+class Onlooker {
+ public:
+  // The rules must outlive it.
+  explicit Onlooker(const Rules&);
+  Onlooker(const Onlooker&) = delete;
+  Onlooker& operator=(const Onlooker&) = delete;
+
+  // A round is dealt.
+  void begin_round(const Table&);
+  // Knows what another onlooker at the same table knows.
+  void take_over(const Onlooker&);
+
+  // What an answer to this table tells about its player, if anything.
+  std::optional<Move> judge(const Table& before, Seat by, const Action&);
+  void weigh(const Move& move) { belief_.weigh(move); }
+  // Something has happened; its facts count, whether or not it was judged as an answer.
+  void learn(const Table& after, const Told&);
+
+  const Looks& looks() const { return looks_; }
+  const Belief& belief() const { return belief_; }
+  // Of the table as it lies. Looks again only if the maze has changed.
+  Distances& distances(const Table&);
+
+ private:
+  const Rules& rules_;
+  Distances distances_;
+  bool measured_ = false;  // the distances are those of the table
+  Looks looks_;
+  Belief belief_;
+};
+
+}  // namespace filon::classic::bots

@@ -1,0 +1,49 @@
+// Every set of saboteurs that can have been dealt, with every place of the gold: at most 330 sets.
+#pragma once
+
+#include <vector>
+
+#include "games/classic/bots/moves/habits.h"
+
+namespace filon::classic::bots {
+
+// Belief says what each of these is.
+class TwoRoles {
+ public:
+  TwoRoles(const Rules&, const Habits&);
+
+  void reset(Seat observer, Role own);
+  void weigh(const Move&);
+  void treasure_is(std::size_t goal, bool there);
+  void role_is(Seat, Role);
+  void role_changed(Seat) { report_bug("roles change only where there are many"); }
+  void know_own_role(Sight) {}
+
+  PerRole roles(Seat) const;
+  double treasure(std::size_t goal) const { return summary().treasure[goal]; }
+  PerRole undealt() const;
+  std::vector<Hypothesis> hypotheses(Card treasure, Rng&) const;
+
+ private:
+  struct Summary {
+    PerSeat<double> suspicion;
+    std::array<double, most_goals> treasure{};
+  };
+
+  void rule_out(auto&& impossible);
+  void changed();
+  const Summary& summary() const;
+
+  const Rules* rules_;
+  const Habits* habits_;
+  std::size_t goals_;
+  // A bit for each seat.
+  std::vector<std::uint16_t> saboteurs_;
+  // [set][goal], up to a common factor. Most answers are heard between two looks at the sums, so those wait.
+  std::vector<double> weights_;
+  int unsummed_ = 0;
+  mutable Summary summary_;
+  mutable bool summed_ = false;
+};
+
+}  // namespace filon::classic::bots

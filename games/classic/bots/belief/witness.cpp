@@ -1,0 +1,57 @@
+#include "games/classic/bots/belief/witness.h"
+
+namespace filon::classic::bots {
+
+// What a secret tells its seat for certain, once the view shows it. No catch-all: a secret that is not known here does
+// not compile.
+struct OwnFacts {
+  Witness& w;
+
+  void operator()(const Dealt&) const { w.begin_round(); }
+  void operator()(const GoalSeen& s) const {
+    w.belief_.treasure_is(s.goal, w.rules_.effect(s.card) == Effect::Treasure);
+  }
+  void operator()(const RoleSeen& s) const { w.belief_.role_is(s.whom, s.seen.role); }
+  void operator()(const GotRole&) const { w.belief_.know_own_role(w.view_); }
+  // In the view, and nothing more.
+  void operator()(const GotCard&) const {}
+  void operator()(const LostCard&) const {}
+  void operator()(const DiscardedCard&) const {}
+  void operator()(const GoldOffered&) const {}
+  void operator()(const GotGold&) const {}
+  void operator()(const GotHand&) const {}
+  void operator()(const Sealed&) const {}
+};
+
+Witness::Witness(const Rules& rules, Attention attention)
+    : rules_(rules), attention_(attention), belief_(rules), onlooker_(rules) {}
+
+void Witness::begin(const View& view, std::span<const Heard> so_far) {
+  view_ = so_far.empty() ? view : View{view.me, {}, {}};
+  if (so_far.empty()) begin_round();
+  for (const Heard& heard : so_far) hear(heard);
+  view_ = view;
+}
+
+void Witness::begin_round() {
+  last_move_.reset();
+  belief_.reset(view_);
+  onlooker_.begin_round(view_.table);
+}
+
+void Witness::hear(const Heard& heard) {
+  last_move_.reset();
+  if (attention_ == Attention::Moves)
+    if (const auto answer = answer_told(heard.told))
+      last_move_ = onlooker_.judge(view_.table, answer->by, answer->action);
+  if (last_move_) {
+    if (last_move_->by != view_.me) belief_.weigh(*last_move_);
+    onlooker_.weigh(*last_move_);
+  }
+  kernel::hear(rules_, view_, heard);
+  learn_facts(rules_, heard.told, belief_);
+  onlooker_.learn(view_.table, heard.told);
+  for (const Secret& secret : heard.secrets) std::visit(OwnFacts{*this}, secret);
+}
+
+}  // namespace filon::classic::bots

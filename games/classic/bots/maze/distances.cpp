@@ -1,0 +1,69 @@
+#include "games/classic/bots/maze/distances.h"
+
+namespace filon::classic::bots {
+
+Distances::Distances(const Rules& rules)
+    : rules_(rules), costs_(rules), survey_(costs_), blue_(costs_), green_(costs_) {
+  for (int kind = 0; kind < Cards::kinds(); ++kind)
+    has_doors_ |= rules.deck.pile.count(kind) > 0 && rules.deck[card(kind)].door != Door::None;
+}
+
+bool Distances::is_closed(Walker walker, Card card) const {
+  const Door door = rules_.deck[card].door;
+  return walker == Walker::Blue ? door == Door::Green : walker == Walker::Green && door == Door::Blue;
+}
+
+Face Distances::face(Walker walker, Card card, Turned turned) const {
+  const Face face = rules_.face(card, turned);
+  return is_closed(walker, card) ? Face(face.open(), {}) : face;
+}
+
+void Distances::look(const Table& table) {
+  survey_.look(table);
+  now_[Walker::Anybody] = survey_.now();
+  if (!has_doors_) return;
+  for (Walker walker : {Walker::Blue, Walker::Green}) {
+    Restricted& its = restricted(walker);
+    const auto laid = table.tunnels.laid();
+    its.has_doors = std::any_of(laid.begin(), laid.end(), [&](const Laid& one) { return is_closed(walker, one.card); });
+    now_[walker] = survey_.now();
+    if (!its.has_doors) continue;
+    its.tunnels = {};
+    for (const Goal& goal : table.goals)
+      if (!goal.is_face_up()) its.tunnels.cover(goal.at);
+    for (const Laid& one : laid)
+      its.tunnels.put(one.at, one.card, one.turned, face(walker, one.card, one.turned), one.fixed);
+    its.survey.look(its.tunnels, table.goals);
+    now_[walker] = its.survey.now();
+  }
+}
+
+Distances::Step Distances::after_path(const Table& table, Card card, Cell at, Turned turned) {
+  const Survey::Step plain = survey_.after_path(table.tunnels, at, rules_.face(card, turned));
+  Step step{{}, plain.openings};
+  step.ways[Walker::Anybody] = plain.routes;
+  if (!has_doors_) return step;
+  for (Walker walker : {Walker::Blue, Walker::Green}) {
+    Restricted& its = restricted(walker);
+    if (its.has_doors)
+      step.ways[walker] = its.survey.after_path(its.tunnels, at, face(walker, card, turned)).routes;
+    else if (is_closed(walker, card))
+      step.ways[walker] = survey_.after_path(table.tunnels, at, face(walker, card, turned)).routes;
+    else
+      step.ways[walker] = plain.routes;
+  }
+  return step;
+}
+
+Ways Distances::after_rockfall(const Table& table, Cell at) {
+  Ways ways;
+  ways[Walker::Anybody] = survey_.after_rockfall(table.tunnels, table.goals, at);
+  if (!has_doors_) return ways;
+  for (Walker walker : {Walker::Blue, Walker::Green}) {
+    Restricted& its = restricted(walker);
+    ways[walker] = its.has_doors ? its.survey.after_rockfall(its.tunnels, table.goals, at) : ways[Walker::Anybody];
+  }
+  return ways;
+}
+
+}  // namespace filon::classic::bots

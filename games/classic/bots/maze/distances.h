@@ -1,0 +1,68 @@
+// How far everybody is from each goal, now and after an answer. To a team, doors of the other colour are dead ends
+// (docs/rules/classic.md, 4.1).
+#pragma once
+
+#include <span>
+
+#include "games/classic/bots/maze/survey.h"
+
+namespace filon::classic::bots {
+
+enum class Walker : std::uint8_t { Anybody, Blue, Green };
+inline constexpr std::array<Walker, 3> all_walkers{Walker::Anybody, Walker::Blue, Walker::Green};
+
+// The ways of all three to each goal. Anybody's are about laying cards: doors hinder nobody in that. Where a game has
+// no doors, only those are kept.
+class Ways {
+ public:
+  Routes& operator[](Walker walker) { return routes_[static_cast<std::size_t>(walker)]; }
+  const Routes& operator[](Walker walker) const { return routes_[static_cast<std::size_t>(walker)]; }
+
+ private:
+  std::array<Routes, all_walkers.size()> routes_;
+};
+
+class Distances {
+ public:
+  // The rules must outlive it.
+  explicit Distances(const Rules&);
+  Distances(const Distances&) = delete;
+  Distances& operator=(const Distances&) = delete;
+
+  // Whose ways can differ: in a game without doors all walk as anybody does.
+  std::span<const Walker> walkers() const { return {all_walkers.data(), has_doors_ ? all_walkers.size() : 1}; }
+
+  void look(const Table&);
+  const Ways& now() const { return now_; }
+
+  struct Step {
+    Ways ways;
+    int openings = 0;
+  };
+  // Requires: it has looked at this table.
+  Step after_path(const Table&, Card, Cell, Turned);
+  Ways after_rockfall(const Table&, Cell);
+
+ private:
+  // What a walker sees who cannot pass doors of one colour. Without such doors it is what anybody sees.
+  struct Restricted {
+    explicit Restricted(const CellCosts& costs) : survey(costs) {}
+    bool has_doors = false;
+    Tunnels tunnels;
+    Survey survey;
+  };
+
+  bool is_closed(Walker, Card) const;
+  Face face(Walker, Card, Turned) const;
+  Restricted& restricted(Walker walker) { return walker == Walker::Blue ? blue_ : green_; }
+
+  const Rules& rules_;
+  bool has_doors_ = false;  // in the deck
+  CellCosts costs_;
+  Survey survey_;
+  Restricted blue_;
+  Restricted green_;
+  Ways now_;
+};
+
+}  // namespace filon::classic::bots

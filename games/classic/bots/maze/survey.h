@@ -1,0 +1,124 @@
+// How far the tunnels are from each goal, now and after an answer: what diggers want small and saboteurs large.
+// Distances count the cards still to be laid from an open end to the goal; cells that few cards fit count for more.
+#pragma once
+
+#include <memory>
+
+#include "games/classic/bots/maze/cell_set.h"
+#include "games/classic/table.h"
+
+namespace filon::classic::bots {
+
+// Whether a segment joins two sides at least. Not every processor we build for counts bits in one step.
+constexpr bool joins_two(Sides segment) { return (segment & (segment - 1)) != 0; }
+
+// The deck's part in distances: how hard it is to carry on through a cell with these neighbours.
+class CellCosts {
+ public:
+  explicit CellCosts(const Rules&);
+  // In cards: 1, 2 or 3; 0 if no card of the deck leads through.
+  int cost(Sides must_open, Sides must_rock) const { return costs_[must_open & 15U][must_rock & 15U]; }
+
+ private:
+  std::array<std::array<std::uint8_t, 16>, 16> costs_{};
+};
+
+inline constexpr int unreachable = 15;
+
+// To one goal, from the two open ends nearest to it: the second is what is left when the first is blocked.
+struct Route {
+  std::uint8_t nearest = unreachable;
+  std::uint8_t second = unreachable;
+
+  void offer(int distance);
+  // So many ends at a distance that is not less than any before.
+  void append(int distance, int ends);
+  // 0: reached.
+  double length() const;
+  friend bool operator==(const Route&, const Route&) = default;
+};
+
+using Routes = std::array<Route, most_goals>;
+
+class Survey {
+ public:
+  // The costs must outlive the survey.
+  explicit Survey(const CellCosts& costs) : costs_(&costs) {}
+
+  using Goals = Inline<Goal, most_goals>;
+
+  // Looks at the table afresh, or at tunnels as somebody walks them. Goals that lie face up count as unreachable.
+  void look(const Table&);
+  void look(const Tunnels&, const Goals&);
+  const Routes& now() const { return now_; }
+
+  // What would be after a card is laid, and whether any tunnel goes on from it. Requires: it has looked at these
+  // tunnels.
+  struct Step {
+    Routes routes;
+    int openings = 0;
+  };
+  Step after_path(const Tunnels&, Cell at, Face as_it_lies);
+  Routes after_rockfall(const Tunnels&, const Goals&, Cell at);
+
+ private:
+  // A stretch of tunnel that is cut off: whoever gets to one of its mouths walks to all the others for nothing.
+  struct Stretch {
+    CellSet mouths;
+    std::uint8_t goals = 0;  // bit per goal it leads to
+  };
+  // What lies on the far side of a cell's four sides when the cell itself is taken.
+  struct Around {
+    Routes others;  // from the open ends elsewhere
+    std::array<std::array<std::uint8_t, 4>, most_goals> beyond;
+  };
+
+  Stretch stretch_from(const Tunnels&, Cell, Side entry, std::array<Sides, Tunnels::most_laid>& seen) const;
+  void find_stretches(const Tunnels&);
+  void find_last_cells(const Tunnels&, std::size_t goal);
+  const Around& around(const Tunnels&, Cell);
+  Around look_around(const Tunnels&, Cell) const;
+  // What lies beyond one side of a cell: an empty cell, or a stretch that is cut off.
+  Stretch beyond(const Tunnels&, Cell, Side) const;
+
+  // A flood from a goal outwards, layer by layer: the empty cells at one more card from it.
+  struct Flood {
+    CellSet seen;                   // cells of earlier layers, and those that are taken
+    std::array<CellSet, 3> from{};  // where the last three layers lead, latest first
+    std::uint32_t walked = 0;       // stretches already counted
+    int distance = 0;               // of the last layer
+  };
+  Flood start_flood(std::size_t goal) const;
+  // False: there is nothing beyond.
+  bool advance(std::size_t goal, Flood&, CellSet& layer) const;
+  // Calls each(distance, cells) for every layer, nearest first, as if `taken` were not empty, until it says stop. Goes
+  // on from the layer in which that cell was, because nothing is different before.
+  template <class Each>
+  void flood_without(std::size_t goal, Cell taken, Each&& each) const;
+
+  // The layers found by look(), and the flood before each of them.
+  struct Trace {
+    std::size_t layers = 0;
+    std::array<CellSet, unreachable> layer;
+    std::array<Flood, unreachable + 1> before;
+    // The place of the layer with that cell; `layers` if there is none.
+    std::size_t layer_with(Cell) const;
+  };
+
+  const CellCosts* costs_;
+  Inline<Cell, most_goals> goals_;
+  std::uint8_t face_down_ = 0;      // bit per goal
+  std::array<CellSet, 3> by_cost_;  // empty cells by what they cost, less one
+  // The empty cells beside each goal, by what a card costs that leads from there into the goal, less one.
+  std::array<std::array<CellSet, 3>, most_goals> before_goal_;
+  CellSet ends_;  // empty cells a linked tunnel leads to
+  Inline<Stretch, 32> stretches_;
+  Routes now_;
+  std::array<Trace, most_goals> traces_;
+  bool traced_ = true;                     // the traces are of these stretches
+  std::array<std::uint8_t, 256> known_{};  // by cell: its place in around_, plus one
+  Inline<Around, 64> around_;
+  std::unique_ptr<Survey> other_;  // of a maze that differs by one card
+};
+
+}  // namespace filon::classic::bots

@@ -1,0 +1,212 @@
+#include "games/classic/bots/moves/move.h"
+
+namespace filon::classic::bots {
+namespace {
+
+constexpr double noticeable = 0.3;  // a change of the way to the gold, in cards
+constexpr double far_from = 5.5;
+constexpr double near_to = 3.2;
+
+Walker walker_of(Role role) {
+  switch (role) {
+    case Role::BlueDigger: return Walker::Blue;
+    case Role::GreenDigger: return Walker::Green;
+    case Role::Unknown:
+    case Role::GoldDigger:
+    case Role::Saboteur:
+    case Role::Boss:
+    case Role::Profiteer:
+    case Role::Geologist: return Walker::Anybody;
+  }
+  report_bug("somebody of every role walks");
+}
+
+// No catch-all: an action that is not known here does not compile.
+class Judge {
+ public:
+  using Judged = std::optional<Move>;
+
+  Judge(const Rules& rules, const Table& before, Distances& distances, const Looks& looks, Seat by)
+      : rules_(rules), table_(before), distances_(distances), looks_(looks), by_(by) {}
+
+  Judged operator()(const PlacePath& a) const {
+    const auto step = distances_.after_path(table_, a.card, a.at, a.turned);
+    Move move = judged(&step.ways, [&](double gain) { return path_kind(gain, step.openings == 0); });
+    move.is_path = true;
+    move.has_crystal = rules_.deck[a.card].crystals > 0;
+    return move;
+  }
+  Judged operator()(const Rockfall& a) const {
+    const Ways after = distances_.after_rockfall(table_, a.at);
+    return judged(&after, rockfall_kind);
+  }
+  Judged operator()(const BreakTool& a) const {
+    const CardKind& kind = rules_.deck[a.card];
+    return aimed(MoveKind::Break, a.whom, true, [&](Seat who) {
+      return std::any_of(all_tools.begin(), all_tools.end(),
+                         [&](Tool tool) { return kind.has_tool(tool) && !table_.broken[who].has(tool); });
+    });
+  }
+  Judged operator()(const MendTool& a) const {
+    if (a.whom == by_) return plain(MoveKind::MendSelf);
+    const CardKind& kind = rules_.deck[a.card];
+    return aimed(MoveKind::MendOther, a.whom, false, [&](Seat who) {
+      return std::any_of(all_tools.begin(), all_tools.end(),
+                         [&](Tool tool) { return kind.has_tool(tool) && table_.broken[who].has(tool); });
+    });
+  }
+  Judged operator()(const PeekGoal&) const { return plain(MoveKind::Map); }
+  Judged operator()(const Discard&) const { return plain(MoveKind::Discard); }
+  Judged operator()(const ClearAway& a) const {
+    if (rules_.effect(a.away) == Effect::Thief) return {};
+    return plain(MoveKind::MendSelf);
+  }
+  Judged operator()(const PlayOn& a) const {
+    switch (rules_.effect(a.card)) {
+      case Effect::Prison:
+        return aimed(MoveKind::Break, a.whom, true, [&](Seat who) { return !table_.prison[who].holds(); });
+      case Effect::FreeAtLast:
+        if (a.whom == by_) return plain(MoveKind::MendSelf);
+        return aimed(MoveKind::MendOther, a.whom, false, [&](Seat who) { return table_.prison[who].holds(); });
+      // Anybody plays these, whatever they are.
+      case Effect::Thief:
+      case Effect::HandsOff:
+      case Effect::Inspection:
+      case Effect::RoleChange:
+      case Effect::HandSwap: return {};
+      case Effect::Path:
+      case Effect::Break:
+      case Effect::Mend:
+      case Effect::Rockfall:
+      case Effect::Map:
+      case Effect::Start:
+      case Effect::Treasure:
+      case Effect::Stone: break;
+    }
+    report_bug("this card is not played on a player");
+  }
+  Judged operator()(const Pass&) const { return {}; }
+  Judged operator()(const TakeGold&) const { return {}; }
+  Judged operator()(const Steal&) const { return {}; }
+  Judged operator()(const Decline&) const { return {}; }
+  Judged operator()(const GoOn&) const { return {}; }
+
+ private:
+  // Judges by what the way to the gold gains. Without ways the answer leaves the tunnels as they are.
+  template <class KindOf>
+  Move judged(const Ways* after, KindOf&& kind_of) const {
+    Move move{.by = by_, .blocked = !table_.can_dig(by_)};
+    for (Walker walker : distances_.walkers()) {
+      Judgement& judgement = move.to[static_cast<std::size_t>(walker)];
+      for (std::size_t treasure = 0; treasure < table_.goals.size(); ++treasure) {
+        judgement.kind[treasure] = kind_of(0.0);
+        if (table_.goals[treasure].is_face_up()) continue;  // a stone: nobody believes in this one any more
+        const unsigned goals = possible_goals(table_, looks_.goals[by_], treasure);
+        const double before = mean_length(distances_.now()[walker], goals);
+        judgement.phase[treasure] = phase_at(before);
+        judgement.kind[treasure] = kind_of(after ? before - mean_length((*after)[walker], goals) : 0.0);
+      }
+    }
+    return move;
+  }
+  Move plain(MoveKind kind) const {
+    return judged(nullptr, [&](double) { return kind; });
+  }
+  template <class CouldBe>
+  Move aimed(MoveKind kind, Seat whom, bool harms, CouldBe&& could_be) const {
+    Move move = plain(kind);
+    move.whom = whom;
+    move.harms = harms;
+    for (int i = 0; i < table_.seats; ++i)
+      if (seat(i) != by_ && could_be(seat(i))) move.could_be.insert(seat(i));
+    return move;
+  }
+
+  const Rules& rules_;
+  const Table& table_;
+  Distances& distances_;
+  const Looks& looks_;
+  Seat by_;
+};
+
+// Likewise for events.
+struct AnswerTold {
+  using Answer = std::optional<PublicAnswer>;
+
+  Answer operator()(const PathPlaced& e) const { return PublicAnswer{e.by, PlacePath{e.card, e.at, e.turned}}; }
+  Answer operator()(const ToolBroken& e) const { return PublicAnswer{e.by, BreakTool{e.card, e.whom}}; }
+  Answer operator()(const ToolMended& e) const { return PublicAnswer{e.by, MendTool{e.card, e.whom, e.tool}}; }
+  Answer operator()(const RockFell& e) const { return PublicAnswer{e.by, Rockfall{e.card, e.at}}; }
+  Answer operator()(const GoalPeeked& e) const { return PublicAnswer{e.by, PeekGoal{e.card, e.goal}}; }
+  Answer operator()(const CardsDiscarded& e) const {
+    Discard discard;
+    for (int n = 0; n < e.count; ++n) discard.cards.push_back(no_card);
+    return PublicAnswer{e.by, discard};
+  }
+  Answer operator()(const Passed& e) const { return PublicAnswer{e.by, Pass{}}; }
+  Answer operator()(const PlayedOn& e) const { return PublicAnswer{e.by, PlayOn{e.card, e.whom}}; }
+  Answer operator()(const ClearedAway& e) const {
+    ClearAway clear{e.away, {}};
+    for (int n = 0; n < e.paid; ++n) clear.paid.push_back(no_card);
+    return PublicAnswer{e.by, clear};
+  }
+  Answer operator()(const Stole& e) const { return PublicAnswer{e.by, Steal{e.from}}; }
+  Answer operator()(const Declined& e) const { return PublicAnswer{e.by, Decline{}}; }
+  // Which gold was taken is not told, nor what lies sealed; and the rest nobody answers.
+  Answer operator()(const GoldTaken&) const { return {}; }
+  Answer operator()(const Answered&) const { return {}; }
+  Answer operator()(const RoundBegan&) const { return {}; }
+  Answer operator()(const Asked&) const { return {}; }
+  Answer operator()(const CardDrawn&) const { return {}; }
+  Answer operator()(const GoalTurned&) const { return {}; }
+  Answer operator()(const RoundEnded&) const { return {}; }
+  Answer operator()(const RolesShown&) const { return {}; }
+  Answer operator()(const GoldDrawn&) const { return {}; }
+  Answer operator()(const Rewarded&) const { return {}; }
+  Answer operator()(const Shared&) const { return {}; }
+  Answer operator()(const MatchEnded&) const { return {}; }
+};
+
+}  // namespace
+
+Phase phase_at(double distance) {
+  if (distance > far_from) return Phase::Far;
+  return distance > near_to ? Phase::Middle : Phase::Near;
+}
+
+unsigned possible_goals(const Table& table, unsigned looked_at, std::size_t treasure) {
+  if ((looked_at >> treasure & 1) != 0) return 1U << treasure;
+  unsigned goals = 0;
+  for (std::size_t goal = 0; goal < table.goals.size(); ++goal)
+    if (!table.goals[goal].is_face_up() && (looked_at >> goal & 1) == 0) goals |= 1U << goal;
+  return goals;
+}
+
+double mean_length(const Routes& routes, unsigned goals) {
+  double sum = 0;
+  for (std::size_t goal = 0; goal < most_goals; ++goal)
+    if ((goals >> goal & 1) != 0) sum += routes[goal].length();
+  return sum / std::popcount(goals);
+}
+
+MoveKind rockfall_kind(double gain) {
+  if (gain > noticeable) return MoveKind::RockfallHelps;
+  return gain < -noticeable ? MoveKind::RockfallHarms : MoveKind::RockfallAside;
+}
+
+MoveKind path_kind(double gain, bool leads_nowhere) {
+  if (leads_nowhere) return gain < -noticeable ? MoveKind::StubHarmful : MoveKind::StubHarmless;
+  if (gain > noticeable) return MoveKind::PathNearer;
+  return gain < -noticeable ? MoveKind::PathFarther : MoveKind::PathAside;
+}
+
+const Judgement& Move::judged_by(Role role) const { return to[static_cast<std::size_t>(walker_of(role))]; }
+
+std::optional<PublicAnswer> answer_told(const Told& told) { return std::visit(AnswerTold{}, told); }
+
+std::optional<Move> move_of(const Rules& rules, const Table& before, Distances& distances, const Looks& looks, Seat by,
+                            const Action& action) {
+  return std::visit(Judge(rules, before, distances, looks, by), action);
+}
+
+}  // namespace filon::classic::bots

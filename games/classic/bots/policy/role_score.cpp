@@ -1,0 +1,192 @@
+// Diggers and saboteurs of the base game, by rules of thumb.
+#include "games/classic/bots/policy/scorer.h"
+
+namespace filon::classic::bots {
+namespace {
+
+bool frees(const Table& table, Seat whom, Tool tool) {
+  for (Tool other : all_tools)
+    if (other != tool && table.broken[whom].has(other)) return false;
+  return true;
+}
+
+double chance_reached(const Routes& routes, const Chances& treasure) {
+  double chance = 0;
+  for (std::size_t goal = 0; goal < routes.size(); ++goal)
+    if (routes[goal].nearest == 0) chance += treasure[goal];
+  return chance;
+}
+
+class DiggerScorer : Scorer {
+ public:
+  DiggerScorer(const Situation& at, const DiggerWeights& weights) : Scorer(at), w_(weights) {}
+  using Scorer::operator();
+
+  double operator()(const PlacePath& a) const {
+    const auto after = step(a);
+    const double gain = way_ - length(after.ways, at_.believed.treasure);
+    double score = w_.nearer * gain + (gain > 0.1 ? w_.progress : w_.no_progress) + w_.opening * after.openings -
+                   w_.innocence * blame(after);
+    if (const double chance = chance_reached(after.ways[Walker::Anybody], at_.believed.treasure); chance > 0)
+      score += w_.gold_reached * chance;
+    else if (after.openings == 0)
+      score += w_.stub;
+    return score;
+  }
+  double operator()(const BreakTool& a) const {
+    return w_.break_suspect * (at_.suspicion(a.whom) - w_.break_threshold) +
+           (table_.broken[a.whom].any() ? w_.break_again : 0) - w_.innocence * blame(a);
+  }
+  double operator()(const MendTool& a) const {
+    const double freed = frees(table_, a.whom, a.tool) ? w_.mend_frees : 0;
+    if (a.whom == me_) return w_.mend_self + freed - w_.innocence * blame(a);
+    return (w_.mend_other + freed) * (1 - 2 * at_.suspicion(a.whom)) - w_.innocence * blame(a);
+  }
+  double operator()(const Rockfall& a) const {
+    if (!worth_a_rockfall(a.at)) return w_.rockfall_cost;
+    return w_.rockfall * (way_ - length(at_.distances.after_rockfall(table_, a.at), at_.believed.treasure)) +
+           w_.rockfall_cost;
+  }
+  double operator()(const PeekGoal& a) const {
+    return (w_.map + w_.map_near * std::max(0.0, 6 - way_)) * doubt(a.goal) - w_.innocence * blame(a);
+  }
+  double operator()(const Discard& a) const {
+    double kept = 0;
+    for (Card card : a.cards) kept += keep(card);
+    return w_.discard - kept - w_.innocence * blame(a);
+  }
+  double operator()(const PlayOn&) const { not_in_this_game(); }
+  double operator()(const ClearAway&) const { not_in_this_game(); }
+
+ private:
+  double keep(Card card) const {
+    const CardKind& kind = at_.rules.deck[card];
+    switch (kind.effect) {
+      case Effect::Path:
+        if (leads_nowhere(kind.face)) return w_.keep_stub;
+        return w_.keep_path + w_.keep_opening * std::popcount(kind.face.open());
+      case Effect::Break: return w_.keep_break;
+      case Effect::Mend: return w_.keep_mend + (needs(kind) ? w_.mend_self : 0);
+      case Effect::Rockfall: return w_.keep_rockfall;
+      case Effect::Map: return w_.keep_map * doubt();
+      case Effect::Thief:
+      case Effect::HandsOff:
+      case Effect::Prison:
+      case Effect::FreeAtLast:
+      case Effect::Inspection:
+      case Effect::RoleChange:
+      case Effect::HandSwap: not_in_this_game();
+      case Effect::Start:
+      case Effect::Treasure:
+      case Effect::Stone: break;
+    }
+    report_bug("this card is never in a hand");
+  }
+
+  const DiggerWeights& w_;
+};
+
+class SaboteurScorer : Scorer {
+ public:
+  SaboteurScorer(const Situation& at, const SaboteurWeights& weights) : Scorer(at), w_(weights) {
+    hide_ =
+        ramp(way_, w_.strike_near, w_.strike_far) * (1 - ramp(at.believed.exposure, w_.exposed_from, w_.exposed_to));
+    innocence_ = mix(w_.hidden_innocence, w_.innocence);
+  }
+  using Scorer::operator();
+
+  double operator()(const PlacePath& a) const {
+    const auto after = step(a);
+    const double gain = way_ - length(after.ways, at_.believed.treasure);
+    const double gain_seems = way_seems_ - length(after.ways, ignorant_);
+    const bool stub = after.openings == 0;
+    const double hiding = w_.seem_nearer * gain_seems + w_.really_nearer * gain + (stub ? w_.hidden_stub : 0);
+    const double striking = w_.nearer * gain + (stub ? w_.stub : 0);
+    return mix(hiding, striking) - innocence_ * blame(after) +
+           w_.gold_reached * chance_reached(after.ways[Walker::Anybody], at_.believed.treasure);
+  }
+  double operator()(const BreakTool& a) const {
+    const double trust = 1 - at_.suspicion(a.whom);
+    const double striking = w_.break_digger * (2 * trust - 1) + (table_.broken[a.whom].any() ? w_.break_again : 0);
+    return mix(w_.hidden_break * trust, striking) - innocence_ * blame(a);
+  }
+  double operator()(const MendTool& a) const {
+    if (a.whom == me_) return w_.mend_self - innocence_ * blame(a);
+    return w_.mend_friend * (2 * at_.suspicion(a.whom) - 1) - innocence_ * blame(a);
+  }
+  double operator()(const Rockfall& a) const {
+    if (!worth_a_rockfall(a.at) || hide_ > 0.9) return w_.rockfall_cost;
+    const double lost = length(at_.distances.after_rockfall(table_, a.at), at_.believed.treasure) - way_;
+    return mix(0, w_.rockfall * lost) + w_.rockfall_cost - innocence_ * blame(MoveKind::RockfallHarms);
+  }
+  double operator()(const PeekGoal& a) const {
+    return mix(w_.hidden_map, w_.map) * doubt(a.goal) - innocence_ * blame(a);
+  }
+  double operator()(const Discard& a) const {
+    double kept = 0;
+    for (Card card : a.cards) kept += keep(card);
+    return mix(w_.hidden_discard, w_.discard) - kept - innocence_ * blame(a);
+  }
+  double operator()(const PlayOn&) const { not_in_this_game(); }
+  double operator()(const ClearAway&) const { not_in_this_game(); }
+
+ private:
+  double mix(double hiding, double striking) const { return hide_ * hiding + (1 - hide_) * striking; }
+
+  double keep(Card card) const {
+    switch (at_.rules.effect(card)) {
+      case Effect::Path:
+        return leads_nowhere(at_.rules.deck[card].face)
+                   ? w_.keep_stub
+                   : w_.keep_path + w_.keep_opening * std::popcount(at_.rules.deck[card].face.open());
+      case Effect::Break: return w_.keep_break;
+      case Effect::Mend: return w_.keep_mend;
+      case Effect::Rockfall: return w_.keep_rockfall;
+      case Effect::Map: return w_.keep_map;
+      case Effect::Thief:
+      case Effect::HandsOff:
+      case Effect::Prison:
+      case Effect::FreeAtLast:
+      case Effect::Inspection:
+      case Effect::RoleChange:
+      case Effect::HandSwap: not_in_this_game();
+      case Effect::Start:
+      case Effect::Treasure:
+      case Effect::Stone: break;
+    }
+    report_bug("this card is never in a hand");
+  }
+
+  const SaboteurWeights& w_;
+  double innocence_ = 0;
+  double hide_ = 0;  // 1: plays the digger; 0: strikes
+};
+
+}  // namespace
+
+void score_for_digger(const Situation& at, const DiggerWeights& weights, const Actions& actions,
+                      std::span<double> scores) {
+  score_each(DiggerScorer(at, weights), actions, scores);
+}
+
+void score_for_saboteur(const Situation& at, const SaboteurWeights& weights, const Actions& actions,
+                        std::span<double> scores) {
+  score_each(SaboteurScorer(at, weights), actions, scores);
+}
+
+void score(const Situation& at, const Weights& weights, const Actions& actions, std::span<double> scores) {
+  if (has_teams(at.rules)) return score_for_pay(at, weights.team, actions, scores);
+  switch (at.sight.mine.role) {
+    case Role::GoldDigger: return score_for_digger(at, weights.digger, actions, scores);
+    case Role::Saboteur: return score_for_saboteur(at, weights.saboteur, actions, scores);
+    case Role::Unknown:
+    case Role::BlueDigger:
+    case Role::GreenDigger:
+    case Role::Boss:
+    case Role::Profiteer:
+    case Role::Geologist: break;
+  }
+  report_bug("a game without teams has no such role");
+}
+
+}  // namespace filon::classic::bots

@@ -1,0 +1,191 @@
+// What each interest cares for, as numbers: one unit is about a tenth of a card of way to the gold.
+// Tuned in the arena; nothing else holds numbers of taste.
+#pragma once
+
+#include <array>
+
+namespace filon::classic::bots {
+
+struct DiggerWeights {
+  double nearer = 9.99;        // per card of way saved
+  double progress = 0.307;     // for saving any
+  double no_progress = -2.66;  // for a path that saves none
+  double opening = -1.78;      // per tunnel that goes on: cards with many are kept for where they are needed
+  double stub = -4.6;          // a card that ends the way
+  double gold_reached = 100;   // times the chance that it is the gold
+  double map = 5.9;            // times the doubt about the goal, 1 when it is one of three alike
+  double map_near = 1.85;      // more per card of way less than six, times the same
+  double mend_self = 7.28;
+  double mend_other = 8.08;     // times trust: 1 for a sure digger, -1 for a sure saboteur
+  double mend_frees = 3.57;     // if no other tool stays broken
+  double break_suspect = 31.8;  // times suspicion above the threshold
+  double break_threshold = 0.424;
+  double break_again = -3.9;  // on somebody who is blocked already
+  double rockfall = 15.9;     // per card of way saved
+  double rockfall_cost = -6.56;
+  double keep_path = 3.42;  // cards are discarded in the order of what they are kept for
+  double keep_stub = 0.545;
+  double keep_map = 4.59;
+  double keep_mend = 1.6;
+  double keep_break = 0.54;
+  double keep_rockfall = 0.478;
+  double discard = -0.247;
+  double innocence = 0.11;    // times blame: what is done as saboteurs do it is misread
+  double keep_opening = 0.2;  // more for a path, per open side
+};
+
+struct SaboteurWeights {
+  double strike_far = 12.9;     // farther from the gold than this they play the digger
+  double strike_near = 6.26;    // nearer than this, or once they are found out, they strike
+  double exposed_from = 0.479;  // suspicion of an onlooker at which hiding begins to be useless
+  double exposed_to = 0.867;
+  double gold_reached = -100;
+  double hidden_innocence = 6.76;  // times blame: looking like a digger
+  double innocence = 0.679;        // the same when striking
+  // While hiding.
+  double seem_nearer = 0.625;    // per card of way saved for somebody who knows nothing
+  double really_nearer = -2.47;  // per card of way saved for who knows what they know
+  double hidden_map = 10.4;
+  double hidden_break = 1.87;  // times trust
+  double hidden_stub = -4.84;
+  double hidden_discard = 3.3;
+  // When striking.
+  double nearer = -13.1;
+  double stub = 2;
+  double break_digger = 11.4;  // times trust that the other digs
+  double break_again = -6.57;
+  double rockfall = 13.2;  // per card of way lost
+  double rockfall_cost = -5.48;
+  double mend_self = 5.25;
+  double mend_friend = 6.32;  // times suspicion, doubled and less one
+  double map = 1.93;
+  double keep_path = -0.891;
+  double keep_stub = 6.63;
+  double keep_map = 1.06;
+  double keep_mend = 2.25;
+  double keep_break = 1.09;
+  double keep_rockfall = 1.78;
+  double discard = 0.405;
+  double keep_opening = -0.2;  // more for a path, per open side
+};
+
+// How rounds go: what expected pay is made of.
+struct PayWeights {
+  double cards_per_step = 4.5;                             // that all together use for one card of way
+  double least_digging = 0.1;                              // of everybody's cards, even if hardly anybody digs
+  double saboteur_hinders = 0.7;                           // as much as so many diggers dig
+  double profiteer_digs = 0.6;                             // as much as a digger
+  double geologist_digs = 0.4;                             // likewise
+  double somebody = 0.05;                                  // who finishes though nobody should
+  double detour = 1;                                       // how surely a team is shut out by a longer way
+  std::array<double, 4> nobody_finishes{1, 0.7, 0.85, 1};  // at one seat's turn, by cards of way left
+  double crystals_to_come = 0.02;                          // per card left, if the round lasts to the last
+  double cut_short = 0.5;                                  // of these, if the treasure is reached before
+};
+
+// What an answer is worth: one unit is about a tenth of a card of way, as in the base game.
+struct TeamWeights {
+  PayWeights pay;
+  double nugget = 60;  // per nugget expected
+  // Paths, for who wants the treasure reached.
+  double no_progress = -2.7;
+  double opening = -0.8;
+  double stub = -4.6;
+  // For who does not.
+  double hindering_stub = 2;
+  double crystal = 30;  // per nugget that a crystal pays now
+  // A saboteur digs along until the gold is near or they are found out.
+  double strike_far = 12.9;
+  double strike_near = 6.3;
+  double exposed_from = 0.45;
+  double exposed_to = 0.85;
+  double least_strike = 0.25;      // of their interest, that shows even while they hide
+  double hidden_innocence = 5;     // times blame
+  double innocence = 0.6;          // the same when striking
+  double digger_innocence = 0.11;  // the same for everybody else
+  // Looking.
+  double map = 5.9;  // times the doubt about the goal
+  double map_near = 1.85;
+  double inspection = 8;  // times the doubt about the role
+  // Cards on players, besides what they change in the expected pay.
+  double break_cost = -0.5;
+  double mend_self = 4;
+  double mend_other = -1;
+  double partly = 0.3;  // of the gain, when another card still blocks the same player
+  double break_again = -3.9;
+  double prison_cost = -3;
+  double free_self = 6;
+  double free_other = -1;
+  double role_change_cost = -3;
+  double rockfall_cost = -6.5;
+  double thief = 26;       // laid early it may be taken away again
+  double thief_late = 40;  // laid late it may come too late
+  double hands_off = 3;    // the thief may rob anybody
+  double hands_off_late = 8;
+  double clear_cost = -3;  // a card less for the rest of the round
+  double swap = 0.8;       // per unit by which a hand is expected to be better
+  double swap_cost = -3;
+  // Passing: cards are discarded in the order of what they are kept for.
+  double discard = -3;
+  double fresh = 3.4;    // what the next card of the pile is kept for, on average
+  double renewed = 0.9;  // how much of the difference counts
+  double keep_path = 3.4;
+  double keep_opening = 0.2;
+  double keep_stub = 0.5;
+  double keep_path_hindering = -0.5;
+  double keep_stub_hindering = 5;
+  double keep_own_door = 5;
+  double keep_other_door = -0.5;
+  double keep_ladder = 1;  // more than another path
+  double keep_crystal = 12;
+  double keep_map = 4.6;  // times the doubt
+  double keep_mend = 1.8;
+  double keep_mend_needed = 8;
+  double keep_break = 2;
+  double keep_rockfall = 1.5;
+  double keep_thief = 15;
+  double keep_hands_off = 1;
+  double keep_prison = 4;
+  double keep_free = 3;
+  double keep_inspection = 3;
+  double keep_role_change = 3;
+  double keep_swap = 1;
+};
+
+struct Weights {
+  DiggerWeights digger;
+  SaboteurWeights saboteur;
+  TeamWeights team;
+};
+
+inline constexpr Weights tuned_weights{};
+
+// For who does not know whom to suspect: breaks few tools, and as a saboteur digs along until the gold is near.
+inline constexpr Weights easy_weights = [] {
+  Weights weights = tuned_weights;
+  weights.digger.break_threshold = 0.7;
+  weights.saboteur.strike_far = weights.team.strike_far = 6;
+  weights.saboteur.strike_near = weights.team.strike_near = 4;
+  return weights;
+}();
+
+// Company for counting habits and testing beliefs: one strikes from the start, one digs until the gold is near.
+inline constexpr Weights aggressive_weights = [] {
+  Weights weights = tuned_weights;
+  weights.saboteur.strike_far = weights.team.strike_far = 30;
+  weights.saboteur.strike_near = weights.team.strike_near = 29;
+  weights.digger.break_threshold = 0.4;
+  return weights;
+}();
+inline constexpr Weights sleeper_weights = [] {
+  Weights weights = tuned_weights;
+  weights.saboteur.strike_far = weights.team.strike_far = 2.5;
+  weights.saboteur.strike_near = weights.team.strike_near = 2.2;
+  weights.saboteur.exposed_from = weights.team.exposed_from = 2;
+  weights.saboteur.exposed_to = weights.team.exposed_to = 3;
+  weights.team.least_strike = 0;
+  weights.digger.break_threshold = 0.8;
+  return weights;
+}();
+
+}  // namespace filon::classic::bots

@@ -1,0 +1,39 @@
+// How scenario files write places, cards as they lie, questions and what is heard. Answers and refusals are written as
+// everywhere in the project (<filon/text/answers.h>, <filon/text/words.h>).
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/classic/events.h"
+
+namespace filon::classic::scenarios {
+
+std::string joined(const std::vector<std::string>& parts, std::string_view between = ", ");
+
+std::string written(Cell);                           // "(8,-2)"
+std::optional<Cell> cell_written(std::string_view);  // within 40 cells of the start
+std::string written(Sides);                          // "ES"; "none"
+std::optional<Sides> sides_written(std::string_view);
+
+std::string name(const classic::Rules&, Card);
+std::string names(const classic::Rules&, std::vector<Card>);  // sorted; "none"
+std::string values(const classic::Gold&);                     // "3, 1, 1"; "none"
+std::vector<Card> listed(const classic::Cards&);
+
+// A card as it lies face up: "b-nes turned". A turn that changes nothing is not written.
+std::string lying(const classic::Rules&, Card, Turned);
+// A goal: "face down", "goal-gold face up", "goal-stone-ne face up turned".
+std::string lying(const classic::Rules&, const classic::Goal&);
+
+std::string written(const classic::Question&);     // "turn of seat 2", "gold for seat 3"
+std::string written(const classic::RoundResult&);  // "diggers by seat 3", "saboteurs", "nobody"
+
+// What one seat heard of an event, as kinds: "card_drawn + got_card". With goals also which: "goal_turned 2".
+std::string written(const classic::Heard&);
+bool is_heard_word(std::string_view);
+
+}  // namespace filon::classic::scenarios

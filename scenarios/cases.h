@@ -1,0 +1,26 @@
+// A scenario file as cases: a file is one case, or holds several that are merged over it.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <boost/json/value.hpp>
+
+#include "decks/fields.h"
+#include "kernel/result.h"
+
+namespace filon::scenarios {
+
+// A JSON merge patch (RFC 7396): objects are merged, null takes a field away, all else replaces what was there.
+boost::json::value merged(const boost::json::value& base, const boost::json::value& patch);
+
+// Calls `read` for each case, with its name for errors, until something is complained of.
+using ReadCase = std::function<void(const boost::json::value&, const std::string& name, decks::Complaint&)>;
+std::optional<Error> read_cases(std::string_view text, std::string_view name, const ReadCase& read);
+
+// The file as JSON, or one sentence.
+Result<boost::json::value> parse_file(std::string_view text, std::string_view name);
+
+}  // namespace filon::scenarios

@@ -1,0 +1,94 @@
+// What must hold, in the words of the fields (kernel/fields.h), as clients are sent them: a table, a holding, a
+// question, what was told. Of objects only the members that are named are compared. Every game has these for nothing.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "games/hosting.h"
+#include "scenarios/scenario.h"
+
+namespace filon::scenarios {
+
+// What `found` says about the members that `wanted` names.
+inline boost::json::value seen_through(const boost::json::value& wanted, const boost::json::value& found) {
+  if (!wanted.is_object() || !found.is_object()) return found;
+  boost::json::object same;
+  for (const auto& member : wanted.get_object()) {
+    const boost::json::value* value = found.get_object().if_contains(member.key());
+    // What is missing is 0, false, empty or null; it is called what it is wanted to be, if that is nothing.
+    const auto is_nothing = [](const boost::json::value& one) {
+      return one.is_null() || (one.is_int64() && one.get_int64() == 0) || (one.is_bool() && !one.get_bool()) ||
+             (one.is_array() && one.get_array().empty()) || (one.is_object() && one.get_object().empty());
+    };
+    if (value)
+      same[member.key()] = seen_through(member.value(), *value);
+    else
+      same[member.key()] = is_nothing(member.value()) ? member.value() : boost::json::value();
+  }
+  return same;
+}
+
+template <class Outside>
+struct FieldClaims {
+  using G = typename Outside::G;
+  using Forms = typename Outside::Forms;
+  using Before = games::Snapshot<Outside>;
+  using Found = std::function<boost::json::value(const Scene<G>&)>;
+
+  static constexpr std::string_view names[] = {"table", "question", "told", "mine", "secrets", "legal"};
+  static bool is_by_seat(std::string_view name) { return name == "mine" || name == "secrets" || name == "legal"; }
+
+  static Claim<G> claim(std::string about, const boost::json::value& wanted, Found found) {
+    return {std::move(about), boost::json::serialize(wanted), [wanted, found](const Scene<G>& scene) {
+              return boost::json::serialize(seen_through(wanted, found(scene)));
+            }};
+  }
+  // `at` is nobody for what everybody sees.
+  static Claim<G> claim(std::string_view name, Seat at, const boost::json::value& wanted) {
+    const std::string about =
+        std::string(name) + (at == nobody ? std::string() : " of seat " + std::to_string(index(at)));
+    return claim(about, wanted,
+                 [name = std::string(name), at](const Scene<G>& scene) { return look(name, at, scene); });
+  }
+
+ private:
+  static boost::json::value look(std::string_view name, Seat at, const Scene<G>& scene) {
+    const Forms forms(scene.match.rules());
+    std::string text;
+    protocol::Json json(text);
+    if (name == "table") {
+      protocol::Patch patch(json);
+      protocol::Changes(forms).members(patch, static_cast<const typename G::Table*>(nullptr), scene.match.table());
+    } else if (name == "question") {
+      json.begin('{');
+      Before::write_question(scene.match, json);
+      json.end('}');
+    } else if (name == "told" || name == "secrets") {
+      json.begin('[');
+      for (const auto& event : scene.events) {
+        if (name == "told" && !std::holds_alternative<typename Before::Asked>(event.told))
+          protocol::write(forms, json, event.told);
+        for (const auto& whisper : event.whispers)
+          if (name == "secrets" && whisper.to == at) protocol::write(forms, json, whisper.secret);
+      }
+      json.end(']');
+    } else if (name == "mine") {
+      json.begin('{');
+      Before::write_mine(forms, nullptr, scene.match.sight(at), json);
+      json.end('}');
+    } else {
+      const auto legal = std::make_unique<typename G::Actions>();  // too large for the stack
+      G::legal_actions(scene.match.rules(), scene.match.sight(at), *legal);
+      protocol::write_legal(forms, scene.match.sight(at), *legal, json);
+    }
+    boost::json::value value = boost::json::parse(text);
+    if (name == "question") return value.as_object()["question"];
+    if (name == "mine") {
+      const boost::json::value* mine = value.as_object().if_contains("mine");
+      return mine ? *mine : boost::json::object();
+    }
+    return value;
+  }
+};
+
+}  // namespace filon::scenarios
