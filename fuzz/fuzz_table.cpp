@@ -10,15 +10,15 @@ namespace {
 
 using server::Time;
 
-constexpr const char* base = R"("game":"classic","edition":"2004")";
-constexpr const char* saboteur2 = R"("game":"classic","edition":"2024","modules":["saboteur2"])";
+constexpr const char* base = R"("game":"classic","options":{"edition":"2004"})";
+constexpr const char* saboteur2 = R"("game":"classic","options":{"edition":"2024","modules":["saboteur2"]})";
 
 std::string join(const Playground& ground) {
   return R"({"type":"join","table":")" + ground.as_opening().table + R"(","name":"Bob","salt":"b"})";
 }
 
 void sit_down(Playground& ground, std::size_t people, const std::string& game = base) {
-  ground.send(0, R"({"type":"create",)" + game + R"(,"seats":3,"public":true,"clock":0,"name":"Ann","salt":"a"})");
+  ground.send(0, R"({"type":"create",)" + game + R"(,"players":3,"public":true,"clock":0,"name":"Ann","salt":"a"})");
   for (std::size_t i = 1; i < people; ++i) ground.send(i, join(ground));
 }
 

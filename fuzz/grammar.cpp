@@ -22,15 +22,27 @@ const Words names = {R"("Ann")",
                      R"("\u202e")"};
 const Words small_words = {R"("easy")", R"("normal")", R"("random")", R"("gold")",
                            R"("cat")",  R"("")",       R"("Easy")",   R"("2011")"};
-const Words answers = {R"("pass")",
-                       R"("discard map")",
-                       R"("take 3")",
-                       R"("peek map 1")",
-                       R"("break break_cart 0")",
-                       R"x("place b-nesw (1,0)")x",
-                       R"x("rockfall (3,0)")x",
-                       R"("mend repair_cart 1 cart")",
-                       R"x("place b-nesw (99999999999,0) turned")x"};
+const Words answers = {R"(["pass"])",
+                       R"(["discard",["map"]])",
+                       R"(["take_gold",3])",
+                       R"(["peek_goal","map",1])",
+                       R"(["break_tool","broken_cart",0])",
+                       R"(["place_path","b-nesw",[1,0]])",
+                       R"(["rockfall","rockfall",[3,0]])",
+                       R"(["mend_tool","repair_cart",1,"cart"])",
+                       R"(["place_path","b-nesw",[99999999999,0],true])",
+                       R"(["go_on"])",
+                       R"([])",
+                       R"([["pass"]])",
+                       R"(["discard",["map",{"map":[null]}]])"};
+const Words aims = {R"({"card":"map","goal":1})",
+                    R"({"card":"b-nesw","at":[1,0],"turned":true})",
+                    R"({"card":"broken_cart","seat":1})",
+                    R"({"card":"rockfall","at":[50,-50]})",
+                    R"({"card":"repair_cart","seat":11})",
+                    R"({"card":"thief","seat":0})",
+                    R"({"goal":1})",
+                    R"({"card":"start","at":[0,0],"seat":0,"goal":255})"};
 
 class Maker {
  public:
@@ -38,9 +50,9 @@ class Maker {
 
   std::string make() {
     constexpr std::string_view types[] = {
-        "create",    "join",   "resume", "watch",     "sit",  "rename",     "leave",     "clear", "shuffle",
-        "configure", "start",  "pause",  "hand_over", "mute", "substitute", "take_over", "hide",  "add_bot",
-        "rematch",   "answer", "say",    "state",     "ping", "history",    "begin"};
+        "create",    "join",   "resume", "watch",     "sit",  "rename",     "leave",     "clear",  "shuffle",
+        "configure", "start",  "pause",  "hand_over", "mute", "substitute", "take_over", "hide",   "add_bot",
+        "rematch",   "answer", "say",    "state",     "ping", "history",    "begin",     "choose", "why_not"};
     const std::string_view type = bytes_.any_of(types);
     json_.begin('{').member("type", type);
     fill(type);
@@ -53,12 +65,17 @@ class Maker {
   void fill(std::string_view type) {
     if (type == "create") {
       field("game", {R"("classic")", R"("classic")", R"("chess")"});
-      field("edition", {R"("2004")", R"("2011")", R"("2024")", R"("1999")"});
-      maybe("modules", {"[]", R"(["saboteur2"])"});
-      field("seats", {"3", "3", "4", "2", "10", "12"});
+      options();
+      field("players", {"3", "3", "4", "2", "10", "12"});
       field("public", {"true", "false"});
       field("clock", {"0", "1", "60", "86400", "2592000", "2592001"});
       person();
+    } else if (type == "choose") {
+      field("game", {R"("classic")", R"("classic")", R"("chess")"});
+      options();
+      field("players", {"3", "3", "4", "2", "10", "12", "13", "99"});
+    } else if (type == "why_not") {
+      field("aim", aims);
     } else if (type == "join") {
       known("table", known_.tables);
       maybe("seat", seats);
@@ -100,7 +117,7 @@ class Maker {
   void field(std::string_view name, const Words& sensible) {
     const std::uint8_t choice = bytes_.next();
     if (choice == 0xFF) return;
-    json_.key(name).plain(choice >= 0xE8 ? wrong_values[choice - 0xE8U & 15U] : sensible[choice % sensible.size()]);
+    json_.key(name).plain(choice >= 0xE8 ? wrong_values[(choice - 0xE8U) & 15U] : sensible[choice % sensible.size()]);
   }
   void maybe(std::string_view name, const Words& sensible) {
     if (bytes_.next() % 2 == 1) field(name, sensible);
@@ -110,6 +127,12 @@ class Maker {
     if (all.empty() || choice >= 0xF0) return field(name, {R"("ABCDE")", R"("abcdefghijklmnopqrstuv")"});
     json_.member(name, std::string_view(all[choice % all.size()]));
   }
+  void options() {
+    json_.key("options").begin('{');
+    field("edition", {R"("2004")", R"("2011")", R"("2024")", R"("1999")"});
+    maybe("modules", {"[]", R"(["saboteur2"])", R"(["saboteur2","saboteur2"])", "[[1,2]]"});
+    json_.end('}');
+  }
   void person() {
     field("name", names);
     maybe("avatar", small_words);
@@ -118,16 +141,21 @@ class Maker {
   void answer() {
     const std::uint8_t choice = bytes_.next();
     if (choice < 0xE0)
-      json_.member("n", known_.number + (choice % 16 == 1 ? 1 : choice % 16 == 2 ? -1 : 0));
+      json_.member("question", known_.question + (choice % 16 == 1 ? 1 : choice % 16 == 2 ? -1 : 0));
     else
-      field("n", wrong_values);
+      field("question", wrong_values);
     const std::uint8_t kind = bytes_.next();
     if (kind % 4 == 0) return field("answer", answers);
-    // A legal answer with something changed in it.
-    std::string text = known_.answer;
-    if (kind % 4 > 1 && !text.empty()) text[bytes_.below(text.size())] = static_cast<char>(' ' + bytes_.below(95));
+    // A legal answer with something changed in it, mostly still JSON.
+    std::string text = known_.answer.empty() ? "[]" : known_.answer;
+    if (kind % 4 > 1) {
+      char& one = text[bytes_.below(text.size())];
+      const std::size_t by = bytes_.below(95);
+      if (one >= '0' && one <= '9') one = static_cast<char>('0' + by % 10);
+      if (one >= 'a' && one <= 'z') one = static_cast<char>('a' + by % 26);
+    }
     if (kind % 4 > 2) text += bytes_.take(4);
-    json_.member("answer", std::string_view(text));
+    json_.key("answer").plain(text);
   }
   std::string_view any(const Words& words) { return bytes_.any_of(words); }
 

@@ -12,8 +12,8 @@ namespace filon::fuzz {
 struct Known {
   std::vector<std::string> tables;  // ids and codes
   std::vector<std::string> tokens;  // also those of others
-  int number = 0;                   // of the newest message to him
-  std::string answer;               // one that is legal now, or none
+  int question = 0;                 // the number of the newest they heard of
+  std::string answer;               // one that is legal now, as JSON, or none
 };
 
 std::string make_message(Bytes&, const Known&);

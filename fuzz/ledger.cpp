@@ -73,11 +73,12 @@ void Ledger::apply(const server::Entry& entry) {
   const Parts parts = parts_of(entry.text);
   std::string& owner = table.owners[parts.seat];
   if (parts.verb == "created") {
-    table.secret = server::member(parts.rest, "secret");
-    table.seats = std::stoi(std::string(server::member(parts.rest, "seats")));
-    table.has_clock = server::member(parts.rest, "clock") != "0";
+    const boost::json::object fields = server::parsed(parts.rest);
+    table.secret = server::member(fields, "secret");
+    table.seats = static_cast<int>(fields.at("players").as_int64());
+    table.has_clock = server::member(fields, "clock") != "0";
   } else if (parts.verb == "sat") {
-    owner = parts.rest.substr(parts.rest.size() - 66, 64);
+    owner = server::member(server::parsed(parts.rest.substr(parts.rest.find('{'))), "token");
   } else if (parts.verb == "bot") {
     owner.clear();
     table.bots[parts.seat] = true;

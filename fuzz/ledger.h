@@ -16,7 +16,7 @@ namespace filon::fuzz {
 // Who is at work while entries are written.
 struct Actor {
   bool is_time = false;
-  std::string token_hash;  // of who sent the message; empty: he has no seat
+  std::string token_hash;  // of who sent the message; empty: they have no seat
 };
 
 class Ledger {

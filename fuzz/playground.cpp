@@ -6,7 +6,6 @@
 
 #include "protocol/test_messages.h"
 #include "server/fair/fair.h"
-#include "server/games/test_games.h"
 
 namespace filon::fuzz {
 
@@ -29,14 +28,17 @@ void remember(std::vector<std::string>& all, std::string_view one) {
 }
 
 // Seconds start anew after a restart.
-std::string without_time_left(std::string text) {
-  constexpr std::string_view key = ",\"left\":";
-  for (std::size_t at = text.find(key); at != std::string::npos; at = text.find(key))
-    text.erase(at, text.find_first_of(",}", at + key.size()) - at);
-  return text;
+boost::json::array without_time_left(boost::json::array shown) {
+  for (boost::json::value& message : shown) message.as_object().erase("left");
+  return shown;
 }
 
-bool is_refusal(std::string_view text) { return is_type(text, "error") || is_type(text, "refused"); }
+bool is_over(const boost::json::array& shown) {
+  return std::any_of(shown.begin(), shown.end(),
+                     [](const boost::json::value& message) { return member(message.as_object(), "phase") == "over"; });
+}
+
+bool is_refusal(const boost::json::object& message) { return is_type(message, "error") || is_type(message, "refused"); }
 
 std::string resume(const std::string& token) { return R"({"type":"resume","token":")" + token + "\"}"; }
 std::string watch(const std::string& table) { return R"({"type":"watch","table":")" + table + "\"}"; }
@@ -82,7 +84,7 @@ void Playground::say(Player& player, const std::string& text) {
   if (!player.client) return;
   const auto message = protocol::read_message(text);
   const bool leaves = message && std::holds_alternative<protocol::Leave>(*message);
-  // Nobody is told that he has left, so whoever leaves while writes are held would take old news for new.
+  // Nobody is told that they have left, so whoever leaves while writes are held would take old news for new.
   if (leaves && holding_) release();
   const Actor actor{false, player.token_hash};
   tell(">", text);
@@ -97,31 +99,30 @@ void Playground::send_made(std::size_t player, Bytes& bytes) {
 }
 
 Known Playground::known_to(const Player& player) const {
-  Known known{codes_, tokens_, player.number, {}};
+  Known known{codes_, tokens_, player.reader.question(), {}};
   known.tables.insert(known.tables.end(), tables_.begin(), tables_.end());
-  // He may well guess what another could answer.
+  // They may well guess what another could answer.
   if (const Player* one = asked(player)) known.answer = offered(*one, 0);
   return known;
 }
 
 const Playground::Player* Playground::asked(const Player& rather) const {
-  if (rather.question) return &rather;
-  const auto found = std::find_if(players_.begin(), players_.end(), [](const auto& one) { return one.question; });
+  if (rather.is_asked()) return &rather;
+  const auto found = std::find_if(players_.begin(), players_.end(), [](const auto& one) { return one.is_asked(); });
   return found == players_.end() ? nullptr : &*found;
 }
 
 std::string Playground::offered(const Player& player, std::size_t which) {
-  const std::vector<std::string> all = server::legal_in(boost::json::parse(*player.question).as_object());
+  const std::vector<std::string> all = player.reader.answers();
   expect(!all.empty(), "whoever is asked has an answer");
-  return which == digging ? server::best_digging(all) : all[which % all.size()];
+  return which == digging ? testkit::best_digging(all) : all[which % all.size()];
 }
 
 void Playground::answer(std::size_t first, std::size_t which) {
   for (std::size_t i = 0; i < players; ++i) {
     Player& player = arrived((first + i) % players);
-    if (!player.question || !player.client) continue;
-    const std::string text = offered(player, which);
-    return say(player, protocol::write(protocol::Answer{player.number, text}));
+    if (!player.is_asked() || !player.client) continue;
+    return say(player, protocol::write(protocol::Answer{player.reader.question(), offered(player, which)}));
   }
 }
 
@@ -129,7 +130,7 @@ void Playground::answer_for_another(std::size_t by, std::size_t which) {
   Player& player = arrived(by);
   for (std::size_t i = 0; i < players; ++i) arrived(i);
   const Player* one = asked(player);
-  if (one) say(player, protocol::write(protocol::Answer{one->number, offered(*one, which)}));
+  if (one) say(player, protocol::write(protocol::Answer{one->reader.question(), offered(*one, which)}));
 }
 
 void Playground::hang_up(std::size_t at) {
@@ -172,7 +173,7 @@ void Playground::hold() {
 void Playground::release() {
   held_.clear();
   holding_ = false;
-  // What is told now was so when it was written; by now he may have lost his seat.
+  // What is told now was so when it was written; by now they may have lost their seat.
   releasing_ = true;
   step({}, nullptr, [&] { hub_.archive.release(); });
   releasing_ = false;
@@ -208,9 +209,10 @@ void Playground::restart() {
   const Views after = views();
   for (std::size_t i = 0; i < before.size(); ++i)
     // Tables whose match is over are not brought back.
-    if (before[i].find(R"("phase":"over")") == std::string::npos)
-      expect(without_time_left(before[i]) == without_time_left(after[i]),
-             "a restart changes nothing:\n" + before[i] + "\n" + after[i]);
+    if (!is_over(before[i]))
+      expect(
+          without_time_left(before[i]) == without_time_left(after[i]),
+          "a restart changes nothing:\n" + boost::json::serialize(before[i]) + "\n" + boost::json::serialize(after[i]));
 }
 
 Playground::Views Playground::views() {
@@ -226,15 +228,15 @@ Playground::Views Playground::views() {
   return all;
 }
 
-std::string Playground::shown_to(const std::string& message) {
+boost::json::array Playground::shown_to(const std::string& message) {
   server::TestWire visitor;
   const auto client = hub_->connect(visitor, "198.51.100.1");
   hub_->receive(*client, message);
   hub_.run();
   hub_->disconnect(*client);
   hub_.run();
-  std::string shown;
-  for (std::size_t i = 1; i < visitor.inbox.size(); ++i) shown += *visitor.inbox[i] + "\n";
+  boost::json::array shown;
+  for (std::size_t i = 1; i < visitor.inbox.size(); ++i) shown.push_back(server::parsed(*visitor.inbox[i]));
   return shown;
 }
 
@@ -256,10 +258,11 @@ void Playground::step(const Actor& actor, const Player* by, Work work) {
       const server::TestWire::Text text = player.wire.inbox[player.seen];
       tell(std::to_string(&player - players_.data()).c_str(), *text);
       ++heard.messages;
-      if (is_refusal(*text)) ++heard.errors;
-      expect(!waits || member(*text, "code") == "bad_message", "nothing is heard before it is durable: " + *text);
-      take_notice(player, text);
-      expect_fit_for(player, *text);
+      const boost::json::object message = server::parsed(*text);
+      if (is_refusal(message)) ++heard.errors;
+      expect(!waits || member(message, "code") == "bad_message", "nothing is heard before it is durable: " + *text);
+      take_notice(player, message);
+      expect_fit_for(player, message, *text);
     }
   }
   if (own.errors == 0) return;
@@ -271,7 +274,7 @@ void Playground::step(const Actor& actor, const Player* by, Work work) {
 void Playground::look_at_log(const Actor& actor) {
   const auto& entries = hub_.archive.entries;
   for (std::size_t i = written_; i < entries.size() && !holding_; ++i) {
-    // While writes are held, whoever has just sat down may act and does not know his token yet.
+    // While writes are held, whoever has just sat down may act and does not know their token yet.
     const auto why = ledger_.forbidden(entries[i], actor);
     expect(!why, why.value_or(""));
   }
@@ -282,8 +285,7 @@ void Playground::look_at_log(const Actor& actor) {
   }
 }
 
-void Playground::take_notice(Player& player, const server::TestWire::Text& text) {
-  const std::string_view message = *text;
+void Playground::take_notice(Player& player, const boost::json::object& message) {
   if (is_type(message, "seated")) {
     player.token = player.old_token = member(message, "token");
     player.token_hash = server::hex(server::token_hash(player.token));
@@ -293,22 +295,23 @@ void Playground::take_notice(Player& player, const server::TestWire::Text& text)
     player.table = member(message, "table");
     tables_.insert(player.table);
   }
-  if (is_type(message, "moved")) player.question = nullptr;
+  if (is_type(message, "moved")) player.reader = {};
   if (is_type(message, "lobby")) {
     remember(codes_, member(message, "code"));
     if (member(message, "phase") == "over") over_.insert(player.table);
   }
-  if (is_type(message, "view") || is_type(message, "played")) {
-    player.number = std::stoi(std::string(member(message, "n")));
-    player.question = message.find("\"legal\":") == std::string_view::npos ? nullptr : text;
-  }
+  player.reader.take(message);
 }
 
-void Playground::expect_fit_for(const Player& player, const std::string& text) const {
-  if (is_type(text, "view") || is_type(text, "played") || is_type(text, "history")) {
-    const bool tells_secrets = text.find("\"mine\":") != std::string::npos ||
-                               text.find("\"legal\":") != std::string::npos ||
-                               text.find("\"secrets\":") != std::string::npos;
+void Playground::expect_fit_for(const Player& player, const boost::json::object& message,
+                                const std::string& text) const {
+  const auto tells = [](const boost::json::object& what) {
+    return what.contains("mine") || what.contains("legal") || what.contains("secrets") || what.contains("unplayable");
+  };
+  if (is_type(message, "view") || is_type(message, "played") || is_type(message, "history")) {
+    bool tells_secrets = tells(message);
+    if (const boost::json::value* steps = message.if_contains("steps"))
+      for (const boost::json::value& step : steps->as_array()) tells_secrets = tells_secrets || tells(step.as_object());
     expect(!tells_secrets || releasing_ || ledger_.owns_a_seat(player.table, player.token_hash),
            "only who sits in a seat sees its cards: " + text);
     if (!thorough_) return;

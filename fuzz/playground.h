@@ -12,6 +12,7 @@
 #include "fuzz/grammar.h"
 #include "fuzz/ledger.h"
 #include "server/hub/test_hub.h"
+#include "testkit/hosted.h"
 
 namespace filon::fuzz {
 
@@ -37,7 +38,7 @@ class Playground {
   // The same, but sent by this player whoever is asked.
   void answer_for_another(std::size_t player, std::size_t which);
   void hang_up(std::size_t player);
-  // By his own token, if he has one.
+  // By their own token, if they have one.
   void come_back(std::size_t player);
   void wait(server::Time milliseconds);
   void restart();
@@ -52,30 +53,30 @@ class Playground {
   // People come when they have something to do: most inputs need only some of them.
   struct Player {
     bool arrived = false;
-    std::string begins_with;  // the message that brings him to his table
+    std::string begins_with;  // the message that brings them to their table
     server::TestWire wire;
     std::optional<server::Client> client;
     std::size_t seen = 0;  // of the wire's inbox
     std::string token;     // of the seat this line was given
     std::string token_hash;
-    std::string table;                // where the line is
-    std::string old_token;            // kept by the person, for coming back
-    server::TestWire::Text question;  // the newest message that offers answers, while it is the newest of its match
-    int number = 0;
+    std::string table;       // where the line is
+    std::string old_token;   // kept by the person, for coming back
+    testkit::Reader reader;  // of the match at that table
 
-    // He is at no table any more.
+    bool is_asked() const { return reader.is_asked(); }
+    // They are at no table any more.
     void forget() {
       table.clear();
       token.clear();
       token_hash.clear();
-      question = nullptr;
+      reader = {};
     }
   };
   struct Heard {
     std::size_t messages = 0;
     std::size_t errors = 0;
   };
-  using Views = std::vector<std::string>;
+  using Views = std::vector<boost::json::array>;
 
   Player& arrived(std::size_t);
   bool connect(Player&);
@@ -84,17 +85,17 @@ class Playground {
   template <class Work>
   void step(const Actor&, const Player* by, Work work);
   void look_at_log(const Actor&);
-  void take_notice(Player&, const server::TestWire::Text&);
-  void expect_fit_for(const Player&, const std::string& text) const;
+  void take_notice(Player&, const boost::json::object& message);
+  void expect_fit_for(const Player&, const boost::json::object& message, const std::string& text) const;
   Known known_to(const Player&) const;
-  // Somebody who is asked, if there is one; this player if it is he.
+  // Somebody who is asked, if there is one; this player if it is them.
   const Player* asked(const Player& rather) const;
-  // One of the answers the newest message to him offers; `digging`: the one that digs nearest to the gold.
+  // One of the answers the newest message to them offers; `digging`: the one that digs nearest to the gold.
   static constexpr std::size_t digging = 1000;
   static std::string offered(const Player&, std::size_t which);
   // What everybody who may come to a live table would be shown.
   Views views();
-  std::string shown_to(const std::string& message);
+  boost::json::array shown_to(const std::string& message);
   bool is_waiting(const std::string& table) const { return held_.contains(table); }
 
   server::TestHub hub_;

@@ -1,6 +1,6 @@
 #include "load/client.h"
 
-#include <algorithm>
+#include <boost/asio/buffer.hpp>
 
 namespace filon::load {
 
@@ -11,94 +11,64 @@ Client::Client(Surroundings& around, Owner& owner, int number)
     : around_(around), owner_(owner), number_(number), socket_(around.io) {}
 
 void Client::connect() {
-  socket_.async_connect(around_.server, [this](error_code failed) {
+  socket_.next_layer().async_connect(around_.server, [this](error_code failed) {
     if (failed == asio::error::operation_aborted) return;
     if (failed) return lose("it cannot connect: " + failed.message());
-    send_request();
+    shake_hands();
   });
 }
 
-void Client::send_request() {
+void Client::shake_hands() {
   error_code failed;
-  socket_.set_option(asio::ip::tcp::no_delay(true), failed);
+  auto& socket = socket_.next_layer();
+  socket.set_option(asio::ip::tcp::no_delay(true), failed);
   // Whoever leaves is gone at once: no port is kept waiting.
-  socket_.set_option(asio::socket_base::linger(true, 0), failed);
-  socket_.non_blocking(true, failed);
+  socket.set_option(asio::socket_base::linger(true, 0), failed);
   if (failed) return lose(failed.message());
-  const std::string host = around_.server.address().to_string() + ":" + std::to_string(around_.server.port());
-  write("GET /ws HTTP/1.1\r\nHost: " + host +
-        "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: ZmlsaW5nIGZpbG9uIGxvYQ==\r\n\r\n");
-  wait();
-}
-
-void Client::wait() {
-  if (!socket_.is_open()) return;
-  socket_.async_wait(asio::socket_base::wait_read, [this](error_code failed) {
-    if (failed == asio::error::operation_aborted) return;
-    if (failed) return lose(failed.message());
+  socket_.read_message_max(0);
+  // There are tens of thousands of clients, and what they say is short.
+  socket_.write_buffer_bytes(256);
+  socket_.async_handshake(around_.host(), "/ws", [this](error_code refused) {
+    if (refused == asio::error::operation_aborted) return;
+    if (refused) return lose("the server takes no WebSocket: " + refused.message());
     read();
-    wait();
   });
 }
 
 void Client::read() {
-  error_code failed;
-  const std::size_t size = socket_.read_some(asio::buffer(around_.scratch), failed);
-  if (failed == asio::error::would_block) return;
-  if (failed) return lose("the server has closed the line: " + failed.message());
-  std::string_view bytes(around_.scratch.data(), size);
-  if (!upgraded_ && !is_upgraded(bytes)) return;
-  const bool right = frames_.read(bytes, [&](Frame frame, std::string_view payload) { frame_came(frame, payload); });
-  if (!right) lose("the server sends frames that are not understood");
+  socket_.async_read(buffer_, [this](error_code failed, std::size_t) {
+    if (failed == asio::error::operation_aborted) return;
+    if (failed)
+      return lose("the server has closed the line: " + failed.message() + " " +
+                  std::string(socket_.reason().reason.data(), socket_.reason().reason.size()));
+    const auto data = buffer_.cdata();
+    owner_.heard(number_, {static_cast<const char*>(data.data()), data.size()});
+    buffer_.clear();
+    if (socket_.is_open()) read();
+  });
 }
 
-bool Client::is_upgraded(std::string_view& bytes) {
-  constexpr std::string_view end_of_head = "\r\n\r\n";
-  const std::size_t before = reply_.size();
-  reply_ += bytes;
-  const std::size_t end = reply_.find(end_of_head);
-  if (end == std::string::npos) return false;
-  if (!reply_.starts_with("HTTP/1.1 101 ")) {
-    lose("the server takes no WebSocket: " + reply_.substr(0, reply_.find('\r')));
-    return false;
-  }
-  bytes.remove_prefix(end + end_of_head.size() - before);
-  upgraded_ = true;
-  reply_ = {};
-  return true;
+void Client::say(std::string text) {
+  unsaid_.push_back(std::move(text));
+  if (unsaid_.size() == 1) write();
 }
 
-void Client::frame_came(Frame frame, std::string_view payload) {
-  constexpr std::size_t code = 2;  // bytes, before the reason
-  switch (frame) {
-    case Frame::Text: return owner_.heard(number_, payload);
-    case Frame::Ping: return send(Frame::Pong, payload);
-    case Frame::Pong: return;
-    case Frame::Close:
-      return lose("the server has closed the line: " + std::string(payload.substr(std::min(code, payload.size()))));
-  }
-}
-
-void Client::send(Frame kind, std::string_view payload) {
-  write(frame(kind, payload, static_cast<std::uint32_t>(around_.rng.next())));
-}
-
-// What clients say is short and rare, so there is always room for all of it.
-void Client::write(std::string_view bytes) {
-  if (!socket_.is_open()) return;
-  error_code failed;
-  const std::size_t written = socket_.write_some(asio::buffer(bytes.data(), bytes.size()), failed);
-  if (failed || written != bytes.size()) lose("it cannot send: " + failed.message());
+void Client::write() {
+  socket_.async_write(asio::buffer(unsaid_.front()), [this](error_code failed, std::size_t) {
+    if (failed == asio::error::operation_aborted) return;
+    if (failed) return lose("it cannot send: " + failed.message());
+    unsaid_.pop_front();
+    if (!unsaid_.empty()) write();
+  });
 }
 
 void Client::leave() {
   error_code ignored;
-  socket_.close(ignored);
+  socket_.next_layer().close(ignored);
 }
 
 void Client::lose(const std::string& why) {
-  if (!socket_.is_open()) return;
+  if (!socket_.next_layer().is_open()) return;
   leave();
   owner_.lost(number_, why);
 }

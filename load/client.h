@@ -1,16 +1,16 @@
-// One player's WebSocket. It has no buffer of its own: there are tens of thousands of clients, and what comes is used
-// up at once.
+// One player's WebSocket.
 #pragma once
 
-#include <array>
+#include <deque>
 #include <string>
 #include <string_view>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/stream.hpp>
 
 #include "kernel/rng.h"
-#include "load/frames.h"
 
 namespace filon::load {
 
@@ -19,7 +19,8 @@ struct Surroundings {
   boost::asio::io_context& io;
   boost::asio::ip::tcp::endpoint server;
   Rng rng{1};
-  std::array<char, 65536> scratch{};
+
+  std::string host() const { return server.address().to_string() + ":" + std::to_string(server.port()); }
 };
 
 class Client {
@@ -38,27 +39,21 @@ class Client {
   Client(Surroundings&, Owner&, int number);
 
   void connect();
-  void say(std::string_view text) { send(Frame::Text, text); }
+  void say(std::string text);
   void leave();
 
  private:
-  void send_request();
-  void wait();
+  void shake_hands();
   void read();
-  // Takes the reply to the upgrade away; false: it is not complete, or none we can use.
-  bool is_upgraded(std::string_view& bytes);
-  void frame_came(Frame, std::string_view payload);
-  void send(Frame, std::string_view payload);
-  void write(std::string_view bytes);
+  void write();
   void lose(const std::string& why);
 
   Surroundings& around_;
   Owner& owner_;
   int number_;
-  boost::asio::ip::tcp::socket socket_;
-  std::string reply_;  // to the upgrade, until it is complete
-  bool upgraded_ = false;
-  FrameReader frames_;
+  boost::beast::websocket::stream<boost::asio::ip::tcp::socket> socket_;
+  boost::beast::flat_buffer buffer_;
+  std::deque<std::string> unsaid_;  // the first of them is being sent
 };
 
 }  // namespace filon::load

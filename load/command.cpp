@@ -88,7 +88,9 @@ void add_load_command(CLI::App& app, int& exit_code) {
   const auto wishes = std::make_shared<Wishes>();
   Scenario& scenario = wishes->scenario;
   add_number(*command, "--tables", scenario.tables, 1, 100000, "How many tables");
-  add_number(*command, "--seats", scenario.seats, 3, 10, "How many clients sit at each");
+  command->add_option("--game", scenario.game, "What they play; else the first game of the server")->type_name("GAME");
+  add_number(*command, "--seats", scenario.seats, 1, 99,
+             "How many clients sit at each, or the nearest number the server calls possible");
   add_number(*command, "--rate", scenario.rate, 0.0, 10000.0,
              "Answers a second at each table; 0: the next when all have seen the last");
   add_number(*command, "--seconds", scenario.seconds, 0.1, 86400.0, "How long it is measured");

@@ -10,6 +10,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/signal_set.hpp>
 
+#include "load/choosing.h"
 #include "load/crowd.h"
 #include "load/machine.h"
 #include "load/metrics_page.h"
@@ -22,8 +23,8 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using Seconds = std::chrono::duration<double>;
 
-Table::Plan plan_of(const Scenario& scenario, int answers) {
-  Table::Plan plan{.seats = scenario.seats, .answers = answers};
+Table::Plan plan_of(const Scenario& scenario, const Kind& kind, int answers) {
+  Table::Plan plan{.game = kind.game, .seats = kind.players, .answers = answers};
   if (scenario.rate > 0) plan.between = std::chrono::duration_cast<Table::Clock::duration>(Seconds(1 / scenario.rate));
   return plan;
 }
@@ -54,8 +55,17 @@ class Stage {
       wrong = std::make_exception_ptr(Failed("stopped"));
       io_.stop();
     });
+    io_.restart();
     io_.run();
     if (wrong) std::rethrow_exception(wrong);
+  }
+
+  Kind choose(const Scenario& scenario) {
+    Kind kind;
+    run([](Surroundings& around, const Scenario& wanted, Kind& chosen) -> asio::awaitable<void> {
+      chosen = co_await choose_kind(around, wanted.game, wanted.seats);
+    }(*around_, scenario, kind));
+    return kind;
   }
 
  private:
@@ -130,8 +140,11 @@ asio::awaitable<void> fill(Surroundings& around, Crowd& first, Crowd& others, in
 
 Figures measure(const Scenario& scenario, const Where& where) {
   Stage stage(scenario, where);
-  Crowd crowd(stage.around(), scenario.tables, plan_of(scenario, 0));
+  const Kind kind = stage.choose(scenario);
+  Crowd crowd(stage.around(), scenario.tables, plan_of(scenario, kind, 0));
   Figures figures;
+  figures.game = kind.game;
+  figures.seats = kind.players;
   figures.durable = stage.is_durable();
   stage.run(play(stage.around(), crowd, scenario, figures));
   return figures;
@@ -139,10 +152,13 @@ Figures measure(const Scenario& scenario, const Where& where) {
 
 Memory measure_memory(const Scenario& scenario, int answers, const Where& where) {
   Stage stage(scenario, where);
-  const Table::Plan plan = plan_of(scenario, answers);
+  const Kind kind = stage.choose(scenario);
+  const Table::Plan plan = plan_of(scenario, kind, answers);
   Crowd first(stage.around(), scenario.tables, plan);
   Crowd others(stage.around(), scenario.tables, plan);
   Memory memory;
+  memory.game = kind.game;
+  memory.seats = kind.players;
   stage.run(fill(stage.around(), first, others, scenario.tables, memory));
   return memory;
 }

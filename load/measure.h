@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include <boost/asio/ip/tcp.hpp>
 
@@ -10,8 +11,9 @@
 namespace filon::load {
 
 struct Scenario {
+  std::string game = {};  // none: the first of the server's
   int tables = 20;
-  int seats = 10;
+  int seats = 10;   // or the nearest number the server calls possible
   double rate = 0;  // answers a second and table; 0: the next as soon as all have seen the last
   double seconds = 10;
   double warmup = 3;
@@ -29,11 +31,15 @@ struct Figures {
   double bytes = 0;            // an answer, to all seats together
   double behind = 0;           // the share of the answers that came later than they were due
   bool durable = true;
+  std::string game;
+  int seats = 0;
 };
 
 struct Memory {
   double bytes = 0;    // the heap of a table
   double answers = 0;  // played at a table, on average
+  std::string game;
+  int seats = 0;
 };
 
 // None: a server of one's own.

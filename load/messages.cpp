@@ -1,105 +1,168 @@
 #include "load/messages.h"
 
-#include <charconv>
+#include <algorithm>
+#include <cstdlib>
 
-#include "protocol/json.h"
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/stream_parser.hpp>
 
 namespace filon::load {
 namespace {
 
-using protocol::Json;
+namespace json = boost::json;
 
-constexpr std::string_view type_begins = R"({"type":")";
-
-// The members of "legal", without the braces. Answers are words of the notation: no braces, no escapes.
-std::optional<std::string_view> legal_in(std::string_view message) {
-  constexpr std::string_view key = R"("legal":{)";
-  const std::size_t at = message.rfind(key);
-  if (at == std::string_view::npos) return {};
-  const std::string_view rest = message.substr(at + key.size());
-  return rest.substr(0, rest.find('}'));
+// Calls visit(name, card or null, rest) for each answer that is listed, and describe(name, how) for each that is not.
+void for_each_answer(const json::object& legal, const auto& visit, const auto& describe) {
+  for (const auto& [name, how] : legal) {
+    if (const json::array* list = how.if_array()) {
+      for (const json::value& rest : *list) visit(name, json::value(), rest);
+      continue;
+    }
+    const json::object* by_card = how.if_object();
+    if (!by_card) continue;
+    const bool is_described = by_card->contains("least") || by_card->contains("pay");
+    if (is_described) {
+      describe(name, *by_card);
+      continue;
+    }
+    for (const auto& [card, list] : *by_card)
+      if (const json::array* rests = list.if_array())
+        for (const json::value& rest : *rests) visit(name, json::value(card), rest);
+  }
 }
 
-// Groups like "place b-nes":["(3,0)","(3,0) turned"],"pass":[""], an answer at a time.
-void for_each_answer(std::string_view legal, auto&& visit) {
-  std::string_view group;
-  bool within = false;
-  for (std::size_t i = 0; i < legal.size(); ++i) {
-    if (legal[i] == '[') within = true;
-    if (legal[i] == ']') within = false;
-    if (legal[i] != '"') continue;
-    const std::size_t end = legal.find('"', i + 1);
-    if (end == std::string_view::npos) return;
-    const std::string_view text = legal.substr(i + 1, end - i - 1);
-    within ? visit(group, text) : void(group = text);
-    i = end;
+int number_in(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  return value && value->is_int64() ? static_cast<int>(value->get_int64()) : 0;
+}
+
+// So many cards of the hand, in its order.
+json::array some_of(const json::array& hand, int count, Rng& rng) {
+  json::array taken;
+  int left = static_cast<int>(hand.size());
+  for (const json::value& card : hand)
+    if (rng.below(left--) < count - static_cast<int>(taken.size())) taken.push_back(card);
+  return taken;
+}
+
+// {"least":1,"most":3}: so many cards. {"away":[cards],"pay":2}: one of these, and so many cards.
+json::array make_described(std::string_view name, const json::object& how, const json::array& hand, Rng& rng) {
+  json::array answer{name};
+  if (how.contains("pay")) {
+    const json::value* away = how.if_contains("away");
+    if (away && away->is_array() && !away->get_array().empty())
+      answer.push_back(
+          away->get_array()[static_cast<std::size_t>(rng.below(static_cast<int>(away->get_array().size())))]);
+    answer.emplace_back(some_of(hand, number_in(how, "pay"), rng));
+    return answer;
   }
+  const int least = number_in(how, "least");
+  const int most = std::max(least, number_in(how, "most"));
+  answer.emplace_back(some_of(hand, least + rng.below(most - least + 1), rng));
+  return answer;
 }
 
 }  // namespace
 
-bool is_of_type(std::string_view message, std::string_view type) {
-  if (!message.starts_with(type_begins)) return false;
-  message.remove_prefix(type_begins.size());
-  return message.starts_with(type) && message.substr(type.size()).starts_with('"');
+std::optional<json::object> read_message(std::string_view text) {
+  boost::system::error_code failed;
+  json::value value = json::parse(text, failed);
+  if (failed || !value.is_object()) return {};
+  return std::move(value.get_object());
 }
 
-std::optional<int> number_in(std::string_view message) {
-  constexpr std::string_view key = R"("n":)";
-  const std::size_t at = message.find(key);
-  if (at == std::string_view::npos) return {};
-  int number = 0;
-  const char* from = message.data() + at + key.size();
-  const auto [end, failed] = std::from_chars(from, message.data() + message.size(), number);
-  if (failed != std::errc{}) return {};
-  return number;
+std::string_view type_of(const json::object& message) {
+  const json::value* type = message.if_contains("type");
+  return type && type->is_string() ? std::string_view(type->get_string()) : std::string_view();
 }
 
-std::string_view text_in(std::string_view message, std::string_view key) {
-  const std::string wanted = "\"" + std::string(key) + "\":\"";
-  const std::size_t at = message.find(wanted);
-  if (at == std::string_view::npos) return {};
-  const std::string_view rest = message.substr(at + wanted.size());
-  return rest.substr(0, rest.find('"'));
+std::string text_in(const json::object& message, std::string_view key) {
+  const json::value* text = message.if_contains(key);
+  return text && text->is_string() ? std::string(text->get_string()) : std::string();
 }
 
-std::optional<std::string> pick_answer(std::string_view message, Rng& rng) {
-  const auto legal = legal_in(message);
-  if (!legal) return {};
+Question question_in(const json::object& message) {
+  const json::value* question = message.if_contains("question");
+  if (!question || !question->is_object()) return {};
+  const json::value* window = question->get_object().if_contains("window");
+  return {number_in(question->get_object(), "number"), window && *window == json::value(true)};
+}
+
+void follow_hand(const json::object& message, json::array& hand) {
+  if (type_of(message) == "view") hand.clear();
+  const json::value* mine = message.if_contains("mine");
+  if (!mine || !mine->is_object()) return;
+  const json::value* change = mine->get_object().if_contains("hand");
+  if (!change) return;
+  hand = change->is_array() ? change->get_array() : json::array{};
+}
+
+std::optional<json::array> pick_answer(const json::object& message, const json::array& hand, Rng& rng) {
+  const json::value* legal = message.if_contains("legal");
+  if (!legal || !legal->is_object()) return {};
+  const int cards = std::max(1, static_cast<int>(hand.size()));
   int count = 0;
-  for_each_answer(*legal, [&](std::string_view, std::string_view) { ++count; });
+  for_each_answer(
+      legal->get_object(), [&](std::string_view, const json::value&, const json::value&) { ++count; },
+      [&](std::string_view, const json::object&) { count += cards; });
   if (count == 0) return {};
   int before = rng.below(count);
-  std::string answer;
-  for_each_answer(*legal, [&](std::string_view group, std::string_view text) {
-    if (before-- != 0) return;
-    answer = group;
-    if (!text.empty()) answer.append(" ").append(text);
-  });
+  std::optional<json::array> answer;
+  for_each_answer(
+      legal->get_object(),
+      [&](std::string_view name, const json::value& card, const json::value& rest) {
+        if (before-- != 0) return;
+        answer = json::array{name};
+        if (!card.is_null()) answer->push_back(card);
+        if (rest.is_array()) answer->insert(answer->end(), rest.get_array().begin(), rest.get_array().end());
+      },
+      [&](std::string_view name, const json::object& how) {
+        if (before >= 0 && before < cards) answer = make_described(name, how, hand, rng);
+        before -= cards;
+      });
   return answer;
 }
 
-std::string create_message(int seats) {
-  std::string out;
-  Json json(out);
-  json.begin('{').member("type", "create").member("game", "classic").member("edition", "2024");
-  json.key("modules").begin('[').end(']');
-  json.member("seats", seats).member("public", false).member("clock", 0).member("name", "Load 0").end('}');
-  return out;
+const json::object* find_game(const json::object& welcome, std::string_view id) {
+  const json::value* games = welcome.if_contains("games");
+  if (!games || !games->is_array()) return nullptr;
+  for (const json::value& game : games->get_array())
+    if (game.is_object() && (id.empty() || text_in(game.get_object(), "game") == id)) return &game.get_object();
+  return nullptr;
+}
+
+std::optional<int> nearest_players(const json::object& game, const json::object& advice, int wanted) {
+  boost::system::error_code failed;
+  const json::value whole(advice);
+  const json::value* impossible = whole.find_pointer("/impossible/players", failed);
+  const json::value range(game);
+  const json::value* least = range.find_pointer("/players/0", failed);
+  const json::value* most = range.find_pointer("/players/1", failed);
+  if (!impossible || !impossible->is_object() || !least || !most || !least->is_int64() || !most->is_int64()) return {};
+  std::optional<int> nearest;
+  for (int players = static_cast<int>(least->get_int64()); players <= most->get_int64(); ++players)
+    if (!impossible->get_object().contains(std::to_string(players)) &&
+        (!nearest || std::abs(players - wanted) < std::abs(*nearest - wanted)))
+      nearest = players;
+  return nearest;
+}
+
+std::string choose_message(std::string_view game, int players) {
+  return json::serialize(json::object{{"type", "choose"}, {"game", game}, {"players", players}});
+}
+
+std::string create_message(std::string_view game, int players) {
+  return json::serialize(json::object{
+      {"type", "create"}, {"game", game}, {"players", players}, {"public", false}, {"clock", 0}, {"name", "Load 0"}});
 }
 
 std::string join_message(std::string_view table, int client) {
-  const std::string name = "Load " + std::to_string(client);
-  std::string out;
-  Json json(out);
-  json.begin('{').member("type", "join").member("table", table).member("name", std::string_view(name)).end('}');
-  return out;
+  return json::serialize(json::object{{"type", "join"}, {"table", table}, {"name", "Load " + std::to_string(client)}});
 }
 
-std::string answer_message(int number, std::string_view answer) {
-  std::string out;
-  Json(out).begin('{').member("type", "answer").member("n", number).member("answer", answer).end('}');
-  return out;
+std::string answer_message(int question, const json::array& answer) {
+  return json::serialize(json::object{{"type", "answer"}, {"question", question}, {"answer", answer}});
 }
 
 }  // namespace filon::load

@@ -38,8 +38,9 @@ void print(const json::object& object) { fmt::print("{}\n", json::serialize(obje
 void print_figures(const Scenario& scenario, const Figures& f, bool as_json) {
   if (as_json)
     return print({{"machine", machine_json()},
+                  {"game", f.game},
                   {"tables", scenario.tables},
-                  {"seats", scenario.seats},
+                  {"seats", f.seats},
                   {"rate", scenario.rate},
                   {"seconds", scenario.seconds},
                   {"answers_per_second", f.answers_per_second},
@@ -55,14 +56,14 @@ void print_figures(const Scenario& scenario, const Figures& f, bool as_json) {
                   {"bytes", f.bytes},
                   {"behind", f.behind},
                   {"durable", f.durable}});
-  fmt::print("{} tables of {}, {}, {} s{}\n{}\n", scenario.tables, scenario.seats, pace(scenario), scenario.seconds,
-             place(scenario), machine_line());
+  fmt::print("{}: {} tables of {}, {}, {} s{}\n{}\n", f.game, scenario.tables, f.seats, pace(scenario),
+             scenario.seconds, place(scenario), machine_line());
   fmt::print("throughput    {:.0f} answers/s{}\n", f.answers_per_second,
              f.behind > 0 ? fmt::format("; {:.2f} % came later than due", 100 * f.behind) : "");
   fmt::print("server CPU    {:.4f} ms an answer, {:.0f} % of a core\n", f.processor_ms, 100 * f.processor_share);
   fmt::print("seen by all   p50 {:.2f} ms, p90 {:.2f} ms, p99 {:.2f} ms, max {:.2f} ms; {:.2f} % within 50 ms\n",
              f.milliseconds.p50, f.milliseconds.p90, f.milliseconds.p99, f.milliseconds.most, 100 * f.within_50_ms);
-  fmt::print("bytes         {:.0f} an answer, to all {}\n", f.bytes, scenario.seats);
+  fmt::print("bytes         {:.0f} an answer, to all {}\n", f.bytes, f.seats);
   fmt::print("durable       {}\n", f.durable ? "yes" : "no: the folder for temporary files is in memory");
   fmt::print("clients' CPU  {:.0f} % of a core{}\n", 100 * f.own_share,
              f.own_share > 0.9 ? ": they are the bottleneck, not the server" : "");
@@ -72,11 +73,13 @@ void print_figures(const Scenario& scenario, const Figures& f, bool as_json) {
 void print_memory(const Scenario& scenario, const Memory& memory, bool as_json) {
   if (as_json)
     return print({{"machine", machine_json()},
+                  {"game", memory.game},
                   {"tables", scenario.tables},
-                  {"seats", scenario.seats},
+                  {"seats", memory.seats},
                   {"answers", memory.answers},
                   {"table_bytes", memory.bytes}});
-  fmt::print("{} tables of {}, {:.0f} answers each, all have left\n", scenario.tables, scenario.seats, memory.answers);
+  fmt::print("{}: {} tables of {}, {:.0f} answers each, all have left\n", memory.game, scenario.tables, memory.seats,
+             memory.answers);
   fmt::print("memory        {:.2f} KiB of heap a live table\n", memory.bytes / 1024);
 }
 

@@ -7,7 +7,7 @@ namespace filon::load {
 using boost::system::error_code;
 
 Table::Table(Surroundings& around, Watcher& watcher, const Plan& plan)
-    : around_(around), watcher_(watcher), plan_(plan), timer_(around.io) {
+    : around_(around), watcher_(watcher), plan_(plan), hands_(static_cast<std::size_t>(plan.seats)), timer_(around.io) {
   Client::Owner& owner = *this;
   for (int i = 0; i < plan.seats; ++i) clients_.emplace_back(around, owner, i);
 }
@@ -24,13 +24,15 @@ void Table::leave() {
   for (Client& client : clients_) client.leave();
 }
 
-void Table::heard(int client, std::string_view message) {
-  if (is_of_type(message, "played") || is_of_type(message, "view")) return saw(client, message);
-  if (is_of_type(message, "welcome")) return take_seat(client);
-  if (is_of_type(message, "seated")) return came(client, message);
-  if (is_of_type(message, "moved")) return moved();
-  if (is_of_type(message, "error") || is_of_type(message, "refused"))
-    fail("the server says: " + std::string(text_in(message, "text")));
+void Table::heard(int client, std::string_view text) {
+  const auto message = read_message(text);
+  if (!message) return fail("the server sends what is no JSON object");
+  const std::string_view type = type_of(*message);
+  if (type == "played" || type == "view") return saw(client, *message, text.size());
+  if (type == "welcome") return take_seat(client);
+  if (type == "seated") return came(client, *message);
+  if (type == "moved") return moved();
+  if (type == "error" || type == "refused") fail("the server says: " + text_in(*message, "text"));
 }
 
 void Table::lost(int client, const std::string& why) {
@@ -40,11 +42,11 @@ void Table::lost(int client, const std::string& why) {
 void Table::fail(const std::string& sentence) { watcher_.failed(sentence); }
 
 void Table::take_seat(int client) {
-  clients_[static_cast<std::size_t>(client)].say(client == 0 ? create_message(plan_.seats)
+  clients_[static_cast<std::size_t>(client)].say(client == 0 ? create_message(plan_.game, plan_.seats)
                                                              : join_message(table_, client));
 }
 
-void Table::came(int client, std::string_view message) {
+void Table::came(int client, const boost::json::object& message) {
   if (client == 0) {
     table_ = text_in(message, "table");
     for (std::size_t i = 1; i < clients_.size(); ++i) clients_[i].connect();
@@ -56,33 +58,37 @@ void Table::moved() {
   if (++came_ == plan_.seats) host().say(R"({"type":"start"})");
 }
 
-void Table::saw(int client, std::string_view message) {
-  const auto number = number_in(message);
-  if (!number) return fail("a message has no number");
-  Moment& moment = moments_[*number];
-  if (auto answer = pick_answer(message, around_.rng)) {
+void Table::saw(int client, const boost::json::object& message, std::size_t bytes) {
+  const boost::json::value* number = message.if_contains("n");
+  if (!number || !number->is_int64()) return fail("a message has no number");
+  Moment& moment = moments_[static_cast<int>(number->get_int64())];
+  const Question question = question_in(message);
+  boost::json::array& hand = hands_[static_cast<std::size_t>(client)];
+  follow_hand(message, hand);
+  if (const auto answer = pick_answer(message, hand, around_.rng)) {
     moment.asked = &clients_[static_cast<std::size_t>(client)];
-    moment.answer = *std::move(answer);
+    moment.answer = answer_message(question.number, *answer);
   }
-  moment.is_pause |= message.find(R"("ask":["go_on"])") != std::string_view::npos;
-  moment.bytes += message.size();
-  if (++moment.seen_by == plan_.seats) all_saw(*number);
+  moment.is_window = question.is_window;
+  moment.is_over = question.number == 0;
+  moment.bytes += bytes;
+  if (++moment.seen_by == plan_.seats) all_saw(static_cast<int>(number->get_int64()));
 }
 
 // Everybody hears one moment after the other, so all see them in their order.
 void Table::all_saw(int number) {
   const Moment moment = std::move(moments_[number]);
   moments_.erase(number);
-  number_ = number;
   if (waiting_) {
     ++answers_;
     watcher_.answered(Clock::now() - sent_, moment.bytes);
   }
   waiting_ = false;
-  if (moment.is_pause) return;  // the next deal comes by itself
+  if (moment.is_over) return match_is_over();
+  if (moment.is_window) return;  // it closes by itself
   asked_ = moment.asked;
   answer_ = moment.answer;
-  if (asked_ == nullptr) return match_is_over();
+  if (asked_ == nullptr) return fail("nobody is offered an answer");
   if (!playing_) return watcher_.seated();
   if (plan_.answers > 0 && answers_ >= plan_.answers) return watcher_.done(answers_);
   plan_answer();
@@ -118,7 +124,7 @@ void Table::answer() {
   asked_ = nullptr;
   waiting_ = true;
   sent_ = Clock::now();
-  by.say(answer_message(number_, answer_));
+  by.say(answer_);
 }
 
 }  // namespace filon::load

@@ -5,8 +5,11 @@
 #include <deque>
 #include <map>
 #include <string>
+#include <vector>
 
 #include <boost/asio/steady_timer.hpp>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
 
 #include "load/client.h"
 
@@ -33,6 +36,7 @@ class Table final : private Client::Owner {
   };
 
   struct Plan {
+    std::string game = {};
     int seats = 0;
     Clock::duration between{};  // answers; 0: as soon as all have seen the last
     int answers = 0;            // and no more, of one match; 0: for ever
@@ -51,9 +55,9 @@ class Table final : private Client::Owner {
   void heard(int client, std::string_view message) override;
   void lost(int client, const std::string& why) override;
   void take_seat(int client);
-  void came(int client, std::string_view message);
+  void came(int client, const boost::json::object& message);
   void moved();
-  void saw(int client, std::string_view message);
+  void saw(int client, const boost::json::object& message, std::size_t bytes);
   void all_saw(int number);
   void match_is_over();
   void plan_answer();
@@ -66,6 +70,7 @@ class Table final : private Client::Owner {
   Watcher& watcher_;
   Plan plan_;
   std::deque<Client> clients_;
+  std::vector<boost::json::array> hands_;
   boost::asio::steady_timer timer_;
   std::string table_;
   // What clients were told, until all were.
@@ -74,10 +79,10 @@ class Table final : private Client::Owner {
     std::size_t bytes = 0;
     Client* asked = nullptr;
     std::string answer;  // what will be said
-    bool is_pause = false;
+    bool is_window = false;
+    bool is_over = false;
   };
   std::map<int, Moment> moments_;  // by number
-  int number_ = 0;                 // of the newest moment all have seen
   int came_ = 0;                   // clients, to this table
   int answers_ = 0;                // seen by all
   Client* asked_ = nullptr;

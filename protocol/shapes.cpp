@@ -104,9 +104,13 @@ void write_type(const Shape& shape, Json& json) {
       json.end(']');
       break;
     case Kind::Tuple:
-      json.member("type", "array").key("prefixItems").begin('[');
-      for (const auto& [name, one] : shape.fields) write_schema(one, json);
-      json.end(']').member("items", false);
+      json.member("type", "array");
+      if (!shape.fields.empty()) {  // an empty list of prefixes is no schema
+        json.key("prefixItems").begin('[');
+        for (const auto& [name, one] : shape.fields) write_schema(one, json);
+        json.end(']');
+      }
+      json.member("items", false);
       json.member("minItems", static_cast<int>(shape.fields.size()) - (shape.last_may_be_missing ? 1 : 0));
       break;
     case Kind::Object:

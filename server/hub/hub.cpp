@@ -500,11 +500,19 @@ void Hub::tick(Table& table, Time now) {
 
 void Hub::think(const TableId& id, Effects::Thought thought) {
   think_([this, alive = alive_, post = post_, id, thought = std::move(thought)] {
-    post([this, alive, id, at = thought.seat, question = thought.question, answer = thought.work()] {
+    std::string answer, bug;
+    try {
+      answer = thought.work();
+    } catch (const std::exception& wrong) {
+      bug = wrong.what();
+    }
+    post([this, alive, id, at = thought.seat, question = thought.question, answer = std::move(answer),
+          bug = std::move(bug)] {
       if (!*alive) return;
       const auto found = tables_.find(id);
       if (found == tables_.end()) return;
       Table& table = *found->second;
+      if (!bug.empty()) return seal(table, bug);
       guarded(table, [&](Effects& effects) {
         if (table.room.thought(at, question, answer, now_(), effects)) ++figures_.answers;
       });

@@ -22,10 +22,14 @@ export function bare(value, key) {
   return left.length ? Object.fromEntries(left) : undefined;
 }
 
-// Every answer a list of legal ones stands for. Of cards of the hand that are chosen freely, the first ones are taken.
+// Every answer a list of legal ones stands for. Of cards of the hand that are chosen freely, each is taken alone, and
+// the first ones together.
 export function answersOf(legal, hand) {
   return Object.entries(legal).flatMap(([name, choices]) => {
-    if (name === 'discard') return hand.map((card) => [name, [card]]);
+    if (name === 'discard') {
+      const together = Array.from({ length: choices.most - 1 }, (_, i) => [name, hand.slice(0, i + 2)]);
+      return [...(choices.least > 1 ? [] : hand.map((card) => [name, [card]])), ...together.filter(([, cards]) => cards.length >= choices.least)];
+    }
     if (name === 'clear_away') return choices.away.map((card) => [name, card, hand.slice(0, choices.pay)]);
     if (Array.isArray(choices)) return choices.map((rest) => [name, ...rest]);
     return Object.entries(choices).flatMap(([card, rests]) => rests.map((rest) => [name, card, ...rest]));

@@ -19,15 +19,18 @@ async function until(what, holds, seconds = 20) {
   }
 }
 
-// The record agrees with the shuffle, and has the answers each player was told of where he was told of them.
+// As the server writes it: a last item that is false may have been left out.
+const is_same = (given, sent) => JSON.stringify(given) === JSON.stringify(given.length > sent.length ? [...sent, false] : sent);
+
+// The record agrees with the shuffle, and has the answers each player was told of where they were told of them.
 async function check_record(served, { table, players }) {
   assert.match(await served.verify(table), /^Confirmed/);
-  const record = await served.replay(table);
-  assert.ok(record.over);
+  const { steps } = await (await served.get(`/api/tables/${table}/replay`)).json();
+  assert.equal(steps.at(-1).question, null);
   for (const { name, answers } of players)
     for (const [n, answer] of answers)
-      assert.equal(record.steps[n].answer, answer, `answer ${n} of ${name} at ${table}`);
-  return record.answers;
+      assert.ok(steps[n].answers.some(([, given]) => is_same(given, answer)), `answer ${n} of ${name} at ${table}: ${JSON.stringify(answer)}`);
+  return steps.flatMap((step) => step.answers).length;
 }
 
 test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + kills * 10) * 1000 }, async (t) => {

@@ -36,7 +36,7 @@ test('a backup of a running server brings its tables back', { skip }, async () =
   const sql = /^sqlite3 \S+ "(VACUUM INTO) '/m.exec(text)?.[1];
   const copy = join(served.folder, 'copy.sqlite');
   const ann = await Client.connect(served.socket);
-  ann.say('create', { game: 'classic', edition: '2011', seats: 3, public: true, clock: 0, name: 'Ann' });
+  ann.say('create', { game: 'classic', players: 3, public: true, clock: 0, name: 'Ann' });
   const { table, token } = await ann.hears('seated');
   execFileSync('sqlite3', [served.options.data, `${sql} '${copy}'`]);
   await served.kill('SIGTERM');

@@ -9,8 +9,8 @@ class Player {
   table = null;
   commitment = null;
   token = null;
-  sent = null; // the last answer, { n, answer }, until it is told
-  answers = new Map(); // those that were told, by number
+  sent = null; // the last answer and the moment it was given at, { n, answer }, until it is told
+  answers = new Map(); // those that were told, by the number of their moment
   is_back = false;
   pause = 20;
 
@@ -82,9 +82,9 @@ class Player {
     const before = this.view;
     this.view = new View();
     this.view.heard(message);
-    assert.ok(message.n >= before.n, `${this.name} had heard of answer ${before.n}, now there are only ${message.n}`);
+    assert.ok(message.n >= before.n, `${this.name} had heard of moment ${before.n}, now there are only ${message.n}`);
     if (message.n === before.n) {
-      for (const part of ['table', 'mine', 'legal'])
+      for (const part of ['table', 'mine', 'legal', 'question'])
         assert.deepEqual(bare(this.view[part]), bare(before[part]), `${this.name}: ${part} at ${message.n} is not what it was`);
       ++this.party.counts.same_views;
     } else if (before.n >= 0) {
@@ -98,7 +98,7 @@ class Player {
     this.answer();
   }
   told(message) {
-    assert.equal(message.n, this.view.n + 1, `${this.name}: an answer was left out or told twice`);
+    assert.equal(message.n, this.view.n + 1, `${this.name}: a moment was left out or told twice`);
     if (this.sent) {
       assert.equal(message.n, this.sent.n + 1);
       this.answers.set(message.n, this.sent.answer);
@@ -115,8 +115,10 @@ class Player {
     const socket = this.socket;
     setTimeout(() => {
       if (this.view.n !== n || this.socket !== socket || socket.readyState !== WebSocket.OPEN) return;
-      this.sent = { n, answer: this.party.chance.one_of(legal) };
-      this.say('answer', this.sent);
+      const question = this.view.question.number;
+      const answer = this.party.chance.one_of(legal);
+      this.sent = { n, answer };
+      this.say('answer', { question, answer });
     }, this.party.chance.below(this.party.slowness + 1));
   }
 }
@@ -158,7 +160,7 @@ export class Party {
     if (this.is_resting) return;
     const person = { name: player.name, salt: `salt-${this.chance.below(1e9)}` };
     if (player === this.host && !this.table)
-      player.say('create', { game: 'classic', edition: '2024', seats: this.people + this.bots, public: true, clock: 0, ...person });
+      player.say('create', { game: 'classic', players: this.people + this.bots, public: true, clock: 0, ...person });
     else if (this.table) player.say('join', { table: this.table, ...person });
   }
   sat_down(player) {

@@ -1,11 +1,22 @@
-// protocol/protocol.schema.json as functions: fits('ServerMessage', message) throws with what is wrong.
+// protocol/protocol.schema.json as functions, with what the game puts into messages (`filon schema classic`):
+// fits('ServerMessage', message) throws with what is wrong.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Ajv } from './packages.mjs';
+import { filon } from './served.mjs';
 
 export const schema = JSON.parse(readFileSync(new URL('../../protocol/protocol.schema.json', import.meta.url), 'utf8'));
+export const game = JSON.parse(execFileSync(filon, ['schema', 'classic'], { encoding: 'utf8' }));
+
+const of_game = { $id: 'https://filon.invalid/classic.schema.json', $defs: game };
+for (const name of ['Answer', 'Told', 'Secret', 'Ask', 'Legal', 'Rules', 'Table', 'Mine']) {
+  assert.ok(game[name], `filon schema has no ${name}`);
+  schema.$defs[name] = { description: schema.$defs[name].description, $ref: `${of_game.$id}#/$defs/${name}` };
+}
 
 const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, strictTuples: false });
+ajv.addSchema(of_game);
 ajv.addSchema(schema);
 const validators = new Map();
 

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Chance } from './chance.mjs';
 import { Client, View, bare } from './client.mjs';
-import { fits, is_right, schema } from './schema.mjs';
+import { fits, game, is_right, schema } from './schema.mjs';
 import { Served } from './served.mjs';
 
-// What was heard in all sessions: "type lobby", "error late", "refused not_in_hand", "told placed", "secret dealt".
+// What was heard in all sessions: "type lobby", "error late", "refused not_in_hand", "told path_placed", "secret dealt".
 const heard = new Set();
 let served;
 
@@ -46,7 +46,7 @@ const nothing_wrong = () => {
 
 const def = ($ref) => schema.$defs[$ref.split('/').at(-1)];
 
-const base = { game: 'classic', edition: '2024', seats: 3, public: true, clock: 0 };
+const base = { game: 'classic', players: 3, options: { edition: '2024' }, public: true, clock: 0 };
 
 async function create(client, fields = {}) {
   client.say('create', { ...base, name: 'Ann', avatar: 'fox', salt: 'tulip-7', ...fields });
@@ -57,7 +57,17 @@ async function create(client, fields = {}) {
 
 test('everything that can be said in a lobby', async () => {
   const ann = await connect(), bob = await connect(), eve = await connect();
-  await ann.refuses({ type: 'create', ...base, seats: 2, name: 'Ann' }, 'cannot_play');
+  await ann.refuses({ type: 'create', ...base, players: 2, name: 'Ann' }, 'cannot_play');
+  ann.say('choose', { game: 'classic', players: 2, options: { edition: '2004', modules: ['saboteur2'] } });
+  const { reason, impossible, instead } = await ann.hears('advice');
+  assert.equal(reason.code, impossible.options.edition['2004'].code);
+  assert.deepEqual(instead, { game: 'classic', players: 2, options: { edition: '2024', modules: ['saboteur2'] } });
+  ann.say('choose', { game: 'classic', players: 3 });
+  const advice = await ann.hears('advice');
+  assert.equal(advice.reason, undefined);
+  assert.equal(advice.instead, undefined);
+  ann.say('choose', { game: 'chess', players: 2 });
+  assert.equal((await ann.hears('advice')).reason.code, 'no_such_game');
   await ann.refuses({ type: 'say', text: 'Hello?' }, 'no_table');
   await ann.refuses({ type: 'watch', table: 'NONE' }, 'no_such_table');
   await ann.refuses({ type: 'join', table: 'NONE', name: 'Ann' }, 'no_such_table');
@@ -65,14 +75,16 @@ test('everything that can be said in a lobby', async () => {
   ann.say('ping');
   await ann.hears('pong');
 
-  const { table, token } = await create(ann, { seats: 4, modules: [] });
+  const { table, token } = await create(ann, { players: 4, options: { modules: [] } });
   await ann.refuses({ type: 'watch', table }, 'at_a_table');
   await ann.refuses({ type: 'start' }, 'seats_empty');
   await ann.refuses({ type: 'pause', on: true }, 'not_now');
   await ann.refuses({ type: 'substitute', seat: 1 }, 'not_now');
   await ann.refuses({ type: 'rematch' }, 'not_now');
   await ann.refuses({ type: 'take_over' }, 'not_now');
-  await ann.refuses({ type: 'answer', n: 0, answer: 'pass' }, 'not_now');
+  await ann.refuses({ type: 'answer', question: 0, answer: ['pass'] }, 'not_now');
+  await ann.refuses({ type: 'why_not', aim: { card: 'map', goal: 1 } }, 'not_now');
+  await ann.refuses({ type: 'choose', game: 'classic', players: 3 }, 'at_a_table');
   await ann.refuses({ type: 'clear', seat: 0 }, 'yourself');
   await ann.refuses({ type: 'sit', seat: 4 }, 'no_such_seat');
   await ann.refuses({ type: 'add_bot', seat: 1, level: 'genius' }, 'no_such_level');
@@ -153,56 +165,62 @@ test('who left a seat sees nothing of the next one there, in no window', async (
   ann.say('start');
   assert.ok((await bob.hears('view')).mine);
   assert.ok(!('mine' in (await eve_again.hears('view'))));
-  await eve_again.refuses({ type: 'answer', n: 0, answer: 'pass' }, 'not_seated');
+  await eve_again.refuses({ type: 'answer', question: 0, answer: ['pass'] }, 'not_seated');
   for (const client of [ann, eve, eve_again, bob]) client.close();
   nothing_wrong();
 });
 
 // Answers every question, the easternmost tunnel first; before that something wrong now and then. Till the end.
 async function play(client, chance, probes) {
-  while (client.view.table.ask) {
+  while (client.view.question) {
     const { n } = client.view;
+    const question = client.view.question.number;
     const legal = client.view.answers();
     if (!legal.length) {
       await client.hears('played');
       continue;
     }
     for (const answer of probes?.(client.view, chance) ?? []) {
-      client.say('answer', { n, answer });
+      client.say('answer', { question, answer });
       const reply = await client.hears_what(({ type }) => type === 'refused' || type === 'played', 'what became of it');
       if (reply.type === 'played') break;
     }
     if (client.view.n !== n) continue;
-    const east = (answer) => Number(/^place .*\((-?\d+),/.exec(answer)?.[1] ?? -99);
+    const east = ([name, , at]) => (name === 'place_path' ? at[0] : -99);
     // Maps are kept, mostly: somebody must hold one when a goal lies face up.
-    const without_maps = legal.filter((answer) => !/\bmap\b/.test(answer));
+    const without_maps = legal.filter((answer) => !answer.flat().includes('map'));
     const some = without_maps.length && chance.below(8) ? without_maps : legal;
     const best = [...some].sort((a, b) => east(b) - east(a))[0];
-    client.say('answer', { n, answer: chance.below(4) ? best : chance.one_of(some) });
+    const answer = chance.below(4) ? best : chance.one_of(some);
+    fits('Answer', answer[0] === 'place_path' && answer.length < 4 ? [...answer, false] : answer);
+    client.say('answer', { question, answer });
     await client.hears('played', { n: n + 1 });
   }
 }
 
 // Some answers that are likely to be wrong, each made for a card of the hand.
-function probes({ table, mine }, chance) {
-  const cells = [...Object.keys(table.board), '8,0', '8,2', '50,50', '1,1', '1,0', '7,0', '0,2', '2,-1'];
-  const seats = [...Object.keys(table.seats), 11];
+function probes({ table, mine, question }, chance) {
+  const cells = [...Object.keys(table.tunnels).map((cell) => cell.split(',').map(Number)), [8, 0], [8, 2], [50, 50], [1, 1], [1, 0], [7, 0], [0, 2], [2, -1]];
+  const seats = Object.keys(table.seats).map(Number);
   const tools = ['pickaxe', 'lantern', 'cart'];
   const of_card = (card) => {
-    if (/^(b|s2)-/.test(card)) return cells.flatMap((cell) => [`place ${card} (${cell})`, `place ${card} (${cell}) turned`]);
-    if (card.startsWith('broken_')) return seats.map((seat) => `break ${card} ${seat}`);
-    if (card.startsWith('repair_')) return seats.flatMap((seat) => tools.map((tool) => `mend ${card} ${seat} ${tool}`));
-    if (card === 'rockfall') return cells.map((cell) => `rockfall (${cell})`);
-    const imprisoned = seats.filter((seat) => table.seats[seat]?.prison);
-    if (card === 'prison' && imprisoned.length) return imprisoned.map((seat) => `prison ${seat}`);
-    if (card !== 'map') return seats.map((seat) => `${card} ${seat}`);
-    const turned = Object.keys(table.goals).filter((goal) => table.goals[goal].card);
-    return (turned.length ? turned : ['3']).map((goal) => `map ${goal}`);
+    if (/^(b|s2)-/.test(card)) return cells.flatMap((cell) => [['place_path', card, cell], ['place_path', card, cell, true]]);
+    if (card.startsWith('broken_')) return seats.map((seat) => ['break_tool', card, seat]);
+    if (card.startsWith('repair_')) return seats.flatMap((seat) => tools.map((tool) => ['mend_tool', card, seat, tool]));
+    if (card === 'rockfall') return cells.map((cell) => ['rockfall', card, cell]);
+    const imprisoned = seats.filter((seat) => table.seats[seat]?.front?.includes('prison'));
+    if (card === 'prison' && imprisoned.length) return imprisoned.map((seat) => ['play_on', card, seat]);
+    if (card !== 'map') return seats.map((seat) => ['play_on', card, seat]);
+    const turned = Object.keys(table.goals).filter((goal) => table.goals[goal].card).map(Number);
+    return (turned.length ? turned : [3]).map((goal) => ['peek_goal', card, goal]);
   };
-  if (table.ask[0] === 'gold') return ['gold 7', 'pass'];
-  if (table.ask[0] === 'steal') return [`steal ${table.ask[1]}`, 'pass'];
+  if (question.what === 'gold') return [['take_gold', 7], ['pass']];
+  if (question.what === 'steal') return [['steal', question.seats[0]], ['pass']];
   const hand = [...(mine.hand ?? [])].reverse(); // maps first: the first that is right after all ends it
-  const general = ['pass', 'gold 1', 'dig!', 'map 0', 'rockfall (0,0)', 'discard map map', `clear broken_cart ${hand.slice(0, 2).join(' ')}`, `clear prison ${hand.slice(0, 1)}`, ...hand.map((card) => `break ${card} 1`)];
+  const general = [
+    ['pass'], ['take_gold', 1], ['dig'], ['peek_goal', 'map', 0], ['rockfall', 'rockfall', [0, 0]], ['discard', ['map', 'map']],
+    ['clear_away', 'broken_cart', hand.slice(0, 2)], ['clear_away', 'broken_cart', hand.slice(0, 1)], ...hand.map((card) => ['break_tool', card, 1]),
+  ];
   return [chance.one_of(general), ...hand.map((card) => chance.one_of(of_card(card)))];
 }
 
@@ -213,24 +231,33 @@ async function check_history(client) {
   const view = new View();
   for (const step of steps) view.heard({ type: 'played', ...step });
   assert.equal(view.n, client.view.n);
+  assert.deepEqual(view.question, client.view.question);
   assert.deepEqual(bare(view.table), bare(client.view.table));
   assert.deepEqual(bare(view.mine), bare(client.view.mine));
 }
 
+// What docs/protocol.md lists.
+const refusals = [
+  'already_answered', 'already_broken', 'already_imprisoned', 'already_thief', 'beside_goal', 'cannot_fall', 'cannot_mend', 'cell_taken',
+  'edges_differ', 'goal_face_up', 'hand_not_empty', 'imprisoned', 'match_over', 'no_role_left', 'no_such_goal', 'no_such_seat', 'no_thief',
+  'not_an_answer', 'not_asked', 'not_broken', 'not_imprisoned', 'not_in_front', 'not_in_hand', 'not_in_this_game', 'not_linked',
+  'not_offered', 'not_that_kind', 'not_the_question', 'nothing_there', 'nothing_to_steal', 'on_yourself', 'only_yourself', 'tools_broken',
+  'touches_nothing', 'wrong_count',
+];
+
 test('whole matches, with wrong answers, spectators and clocks', async (t) => {
   const chance = new Chance(1);
-  const events = (group) =>
-    schema.$defs[group].oneOf.flatMap(({ $ref }) => def($ref).prefixItems[0].enum ?? [def($ref).prefixItems[0].const]);
+  const events = (group) => game[group].oneOf.flatMap(({ prefixItems: [name] }) => name.enum);
   const wanted = [
     ...events('Told').map((event) => `told ${event}`),
     ...events('Secret').map((secret) => `secret ${secret}`),
-    ...schema.$defs.RefusalCode.enum.map((code) => `refused ${code}`),
+    ...refusals.map((code) => `refused ${code}`),
   ];
-  // Only who is asked answers here; after the end comes not_now; no deck runs out of roles; two prisons or two thieves
-  // for one player, and ladders beside goals, are too rare to wait for.
+  // Only who is asked answers here, one at a time; after the end comes not_now; no deck runs out of roles; two prisons or
+  // two thieves for one player, and ladders beside goals, are too rare to wait for.
   const elsewhere = [
-    'told passed', 'refused not_asked', 'refused match_over', 'refused no_role_left', 'refused already_imprisoned',
-    'refused already_thief', 'refused beside_goal',
+    'told passed', 'told answered', 'secret sealed', 'refused not_asked', 'refused match_over', 'refused no_role_left',
+    'refused already_imprisoned', 'refused already_thief', 'refused beside_goal', 'refused no_such_seat', 'refused already_answered',
   ];
   const missing = () => wanted.filter((what) => !heard.has(what) && !elsewhere.includes(what));
   let matches = 0;
@@ -238,9 +265,9 @@ test('whole matches, with wrong answers, spectators and clocks', async (t) => {
     const ann = await connect(), eve = await connect();
     const kind =
       matches < 8 || (matches > 18 && matches % 2)
-        ? { seats: matches < 8 ? 3 + matches : 3, edition: chance.one_of(['2004', '2011', '2024']) }
-        : { seats: matches < 19 ? matches - 6 : 3, edition: chance.one_of(['2011', '2024']), modules: ['saboteur2'] };
-    const { seats } = kind;
+        ? { players: matches < 8 ? 3 + matches : 3, options: { edition: chance.one_of(['2004', '2011', '2024']), modules: [] } }
+        : { players: matches < 19 ? matches - 6 : 3, options: { edition: chance.one_of(['2011', '2024']), modules: ['saboteur2'] } };
+    const seats = kind.players;
     const { table } = await create(ann, { ...kind, clock: matches % 2 ? 0 : 1000 });
     for (let seat = 1; seat < seats; ++seat) ann.say('add_bot', { seat, level: seat % 4 ? 'normal' : 'easy' });
     eve.say('watch', { table });
@@ -256,9 +283,11 @@ test('whole matches, with wrong answers, spectators and clocks', async (t) => {
     assert.deepEqual(eve.view.table, ann.view.table, 'a spectator sees the same table');
     assert.deepEqual(eve.view.mine, {});
     for (const client of [ann, eve]) await check_history(client);
+    await ann.refuses({ type: 'why_not', aim: { card: 'map', goal: 0 } }, 'not_now');
     const replay = await (await served.get(`/api/tables/${table}/replay`)).json();
     fits('Replay', replay);
-    assert.deepEqual(replay.summary.modules, kind.modules ?? []);
+    assert.deepEqual(replay.summary.options, kind.options);
+    assert.equal(replay.steps.length, ann.view.n + 1);
     assert.deepEqual(replay.talk, [said]);
     for (const client of [ann, eve]) client.close();
     nothing_wrong();
@@ -283,19 +312,22 @@ test('pause, substitutes, clocks, sending away, rematch', async () => {
   await ann.hears('lobby', { clock: 0 });
   ann.say('pause', { on: true });
   await bob.hears('lobby', { phase: 'paused' });
-  await bob.refuses({ type: 'answer', n: 1, answer: 'pass' }, 'not_now');
+  await bob.refuses({ type: 'answer', question: 2, answer: ['pass'] }, 'not_now');
   ann.say('pause', { on: false });
   await bob.hears('lobby', { phase: 'playing' });
-  await bob.refuses({ type: 'answer', n: 1_000_000, answer: 'pass' }, 'late');
-  ann.say('answer', { n: 1, answer: 'pass' });
-  await ann.hears('refused', { n: 1, code: 'not_asked' });
+  await bob.refuses({ type: 'answer', question: 1_000_000, answer: ['pass'] }, 'late');
+  await bob.refuses({ type: 'answer', question: 1, answer: ['pass'] }, 'late');
+  ann.say('answer', { question: 2, answer: ['pass'] });
+  await ann.hears('refused', { question: 2, code: 'not_asked' });
+  ann.say('why_not', { aim: { card: 'map', goal: 1 } });
+  await ann.hears('refused', { question: 2, code: 'not_asked' });
   bob.say('rename', { name: 'Robert' });
 
   ann.say('substitute', { seat: 1, level: 'easy' });
   const lobby = await bob.hears('lobby');
   assert.ok(lobby);
   await until(async () => {
-    bob.say('answer', { n: bob.view.n, answer: 'pass' });
+    bob.say('answer', { question: bob.view.question.number, answer: ['pass'] });
     return (await bob.hears('error')).code === 'substituted';
   });
   bob.say('take_over');
@@ -348,11 +380,11 @@ test('limits', async () => {
 });
 
 test('every kind of message and every error was heard', () => {
-  // Only after a bug, or so the code says.
-  const never = ['sealed', 'table_gone'];
+  // Only after a bug, or so the code says; and no game here keeps answers to itself.
+  const never = ['sealed', 'table_gone', 'kept'];
   const types = schema.$defs.ServerMessage.oneOf.map(({ $ref }) => def($ref).properties.type.const);
   const wanted = [
-    ...types.map((type) => `type ${type}`),
+    ...types.filter((type) => !never.includes(type)).map((type) => `type ${type}`),
     ...schema.$defs.ErrorCode.enum.filter((code) => !never.includes(code) && code !== 'bad_message').map((code) => `error ${code}`),
   ];
   assert.deepEqual(wanted.filter((what) => !heard.has(what)), []);
@@ -360,7 +392,9 @@ test('every kind of message and every error was heard', () => {
 
 // One good message of each kind, with all its fields.
 const good = [
-  { type: 'create', game: 'classic', edition: '2024', modules: ['a', ''], seats: 3, public: false, clock: 60, name: 'Ann', avatar: 'fox', salt: 'x' },
+  { type: 'create', game: 'classic', players: 3, options: { edition: '2024', modules: [] }, public: false, clock: 60, name: 'Ann', avatar: 'fox', salt: 'x' },
+  { type: 'create', game: 'chess', players: 3, options: { size: 8, cells: [[1, 2], [3, -4]], words: ['a', 'b'] }, public: false, clock: 60, name: 'Ann' },
+  { type: 'choose', game: 'classic', players: 3, options: { edition: '2024', modules: ['saboteur2'] } },
   { type: 'join', table: 'ABCDE', seat: 1, name: 'Ann', avatar: 'fox', salt: 'x' },
   { type: 'resume', token: 'aaaaaaaaaaaaaaaaaaaaaa' },
   { type: 'watch', table: 'ABCDE' },
@@ -379,7 +413,8 @@ const good = [
   { type: 'mute', seat: 1, on: true },
   { type: 'hide', seat: 1, on: true },
   { type: 'rematch' },
-  { type: 'answer', n: 1, answer: 'pass' },
+  { type: 'answer', question: 1, answer: ['pass'] },
+  { type: 'why_not', aim: { card: 'map', goal: 1 } },
   { type: 'say', text: 'Hello' },
   { type: 'state', about: 'goal', subject: 1, what: 'gold', with: 'x' },
   { type: 'state', about: 'suspect', subject: 1, what: '', with: '' },
@@ -391,7 +426,8 @@ const good = [
 
 const odd_values = [
   null, true, false, -1, 0, 1, 2, 3, 11, 12, 13, 1.5, 1e6, 1e6 + 1, 2592000, 2592001, 1e20, [], ['a'], [1], ['a b'], ['x'.repeat(32)],
-  ['x'.repeat(33)], Array(20).fill('a'), Array(21).fill('a'), {}, { a: 1 }, '', ' ', 'a', 'A', 'a b', 'ab-c_9', 'ä', '☃', '🦊'.repeat(24),
+  ['x'.repeat(33)], Array(100).fill('a'), Array(101).fill('a'), {}, { a: 1 }, { a: 1.5 }, { a: null }, { a: true }, { a: {} }, { a: ['b', 1] }, { a: [[1, 2]] }, { a: [[1]] },
+  { a: [[1, 101]] }, { a: [[1, 2], 'b'] }, { a: 2147483648 }, { a: Array(101).fill('b') }, '', ' ', 'a', 'A', 'a b', 'ab-c_9', 'ä', '☃', '🦊'.repeat(24),
   '🦊'.repeat(25), 'a\nb', '\u007f', '\u0000', '\u0085', 'goal', 'request', 'ping', ...[22, 23, 24, 25, 64, 65, 120, 121, 300, 301].map((n) => 'x'.repeat(n)),
 ];
 
@@ -404,7 +440,7 @@ function* variants() {
       yield without;
       for (const value of odd_values) yield { ...message, [field]: value };
     }
-    for (const field of ['seat', 'subject', 'level', 'name', 'table', 'n', 'on']) yield { ...message, [field]: 1 };
+    for (const field of ['seat', 'subject', 'level', 'name', 'table', 'question', 'on']) yield { ...message, [field]: 1 };
   }
   for (const value of odd_values) yield value;
 }

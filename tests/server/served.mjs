@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const filon = process.env.FILON ?? fileURLToPath(new URL('../../build/release/filon', import.meta.url));
+export const filon = process.env.FILON ?? fileURLToPath(new URL('../../build/release/filon', import.meta.url));
 
 export class Served {
   // Options as on the command line, without the dashes: { 'bot-pause': 0 }.

@@ -20,24 +20,33 @@ export function play(url, { seats = 5, name = 'Stranger' } = {}) {
     const send = (message) => socket.send(JSON.stringify(message));
     let view = {};
 
-    const answer = (n, legal) => {
+    // The first answer of the first kind: a list of what follows its name, perhaps by card, or cards of the hand.
+    const answer = (question, legal) => {
       if (!legal) return;
-      const [words, ends] = Object.entries(legal)[0];
-      send({ type: 'answer', n, answer: `${words} ${ends[0]}`.trim() });
+      const [kind, choices] = Object.entries(legal)[0];
+      const { hand = [] } = view.mine;
+      const rest = () => {
+        if (Array.isArray(choices)) return choices[0];
+        if ('least' in choices) return [hand.slice(0, choices.least)];
+        if ('pay' in choices) return [choices.away[0], hand.slice(0, choices.pay)];
+        const [card, places] = Object.entries(choices)[0];
+        return [card, ...places[0]];
+      };
+      send({ type: 'answer', question: question.number, answer: [kind, ...rest()] });
     };
     const hear = {
-      welcome: ({ games: [{ game, editions, bots }] }) => {
-        send({ type: 'create', game, edition: editions.at(-1), seats, public: false, clock: 0, name, salt: 'what-ever-i-like' });
+      welcome: ({ games: [{ game, bots }] }) => {
+        send({ type: 'create', game, players: seats, public: false, clock: 0, name, salt: 'what-ever-i-like' });
         for (let seat = 1; seat < seats; ++seat) send({ type: 'add_bot', seat, level: bots[0] });
         send({ type: 'start' });
       },
-      view: ({ n, table, mine, legal }) => {
-        view = { table: merge({}, table), mine: merge({}, mine) };
-        answer(n, legal);
+      view: ({ question, table, mine, legal }) => {
+        view = { question, table: merge({}, table), mine: merge({}, mine) };
+        answer(question, legal);
       },
-      played: ({ n, table, mine = {}, legal }) => {
-        view = { table: merge(view.table, table), mine: merge(view.mine, mine) };
-        answer(n, legal);
+      played: ({ question, table, mine = {}, legal }) => {
+        view = { question, table: merge(view.table, table), mine: merge(view.mine, mine) };
+        answer(question, legal);
       },
       lobby: (lobby) => {
         if (lobby.phase === 'over') socket.close(), resolve({ lobby, view });

@@ -14,7 +14,7 @@ after(() => served.end());
 test('a stranger plays a whole match against bots, and its record verifies', async () => {
   const { lobby, view } = await play(served.socket);
   assert.equal(lobby.phase, 'over');
-  assert.equal(view.table.ask, undefined);
+  assert.equal(view.question, null);
   assert.equal(view.table.results.length, 3);
   assert.deepEqual(view.table.winners, lobby.standing.winners);
   assert.deepEqual(lobby.salts, ['what-ever-i-like', '', '', '', '']);
@@ -57,20 +57,20 @@ test('roles, goals and hands of the first round are those of the published secre
       if (event === 'round_began') shown.is_over = true;
       if (shown.is_over) return;
       if (event === 'roles_shown') shown.roles = rest[0];
-      if (event === 'goal_turned') shown.goals[rest[0]] = rest[1].replace(' turned', '');
+      if (event === 'goal_turned') shown.goals[rest[0]] = rest[1];
     }
   };
   const client = await Client.connect(served.socket, { on_heard });
-  client.say('create', { game: 'classic', edition: '2024', seats: 4, public: true, clock: 0, name: 'Ann', salt: 'abc' });
+  client.say('create', { game: 'classic', players: 4, public: true, clock: 0, name: 'Ann', salt: 'abc' });
   const { table } = await client.hears('seated');
   for (let seat = 1; seat < 4; ++seat) client.say('add_bot', { seat, level: 'easy' });
   const { commitment } = await client.hears('lobby');
   client.say('start');
   const { mine } = await client.hears('view');
-  while (client.view.table.ask) {
-    const { n } = client.view;
+  while (client.view.question) {
+    const { n, question } = client.view;
     const [answer] = client.view.answers();
-    if (answer) client.say('answer', { n, answer });
+    if (answer) client.say('answer', { question: question.number, answer });
     await client.hears('played', { n: n + 1 });
   }
   const { secret, salts } = await client.hears('lobby', { phase: 'over' });

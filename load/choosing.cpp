@@ -1,0 +1,45 @@
+#include "load/choosing.h"
+
+#include <boost/asio/use_awaitable.hpp>
+
+#include "load/crowd.h"
+#include "load/messages.h"
+
+namespace filon::load {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace json = boost::json;
+
+namespace {
+
+using Socket = beast::websocket::stream<asio::ip::tcp::socket>;
+
+asio::awaitable<json::object> next_message(Socket& socket) {
+  beast::flat_buffer buffer;
+  co_await socket.async_read(buffer, asio::use_awaitable);
+  auto message = read_message({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
+  if (!message) throw Failed("the server sends what is no JSON object");
+  co_return *std::move(message);
+}
+
+}  // namespace
+
+asio::awaitable<Kind> choose_kind(Surroundings& around, const std::string& wanted, int players) {
+  Socket socket(around.io);
+  co_await socket.next_layer().async_connect(around.server, asio::use_awaitable);
+  co_await socket.async_handshake(around.host(), "/ws", asio::use_awaitable);
+  const json::object welcome = co_await next_message(socket);
+  const json::object* game = find_game(welcome, wanted);
+  if (!game) throw Failed(wanted.empty() ? "the server has no game" : "the server has no game " + wanted);
+  Kind kind{text_in(*game, "game"), players};
+  const std::string question = choose_message(kind.game, players);
+  co_await socket.async_write(asio::buffer(question), asio::use_awaitable);
+  const json::object advice = co_await next_message(socket);
+  const auto nearest = nearest_players(*game, advice, players);
+  if (!nearest) throw Failed("the server calls no number of players possible: " + text_in(advice, "text"));
+  kind.players = *nearest;
+  co_return kind;
+}
+
+}  // namespace filon::load
