@@ -96,10 +96,10 @@ void ManyRoles::reset(Seat observer, Role own) {
   observer_ = observer;
   own_ = own;
   for (Role role : all_roles) of(cards_, role) = rules_->role_pool.count(static_cast<int>(role));
-  explains_.clear();
   PerGoal all;
   all.fill(ones());
-  for (int i = 0; i < rules_->seats; ++i) explains_.push_back(all);
+  explains_.assign(static_cast<std::size_t>(rules_->seats), all);
+  odds_.assign(most_slots, {});
   treasure_.fill(0);
   std::fill_n(treasure_.begin(), goals_, 1.0 / static_cast<double>(goals_));
   scale_.fill(cards_);
@@ -124,7 +124,7 @@ void ManyRoles::role_is(Seat who, Role role) {
 
 void ManyRoles::role_changed(Seat who) {
   // What they were counts on among the cards nobody can have. The observer's own past is known and counted already.
-  if (who != observer_ && explains_.size() < explains_.capacity()) explains_.push_back(explains_[slot(who)]);
+  if (who != observer_ && explains_.size() < most_slots) explains_.push_back(explains_[slot(who)]);
   explains_[slot(who)].fill(ones());
   settled_ = summed_ = false;
 }

@@ -51,14 +51,14 @@ class ManyRoles {
   std::size_t goals_;
   Seat observer_ = nobody;
   Role own_ = Role::Unknown;
-  PerRole cards_{};                       // of each role, without those the observer has or had
-  Inline<PerGoal, most_slots> explains_;  // first the seats, then what was dropped
+  PerRole cards_{};                // of each role, without those the observer has or had
+  std::vector<PerGoal> explains_;  // first the seats, then what was dropped
   std::array<double, most_goals> treasure_{};
   // Found when asked for.
   mutable bool settled_ = false;
   mutable bool summed_ = false;
   mutable std::array<PerRole, most_goals> scale_{};  // of the columns: kept, because it changes little
-  mutable std::array<PerGoal, most_slots> odds_{};
+  mutable std::vector<PerGoal> odds_;
   mutable std::array<PerRole, most_goals> undealt_{};
   mutable Summary summary_;
 };

@@ -2,10 +2,12 @@
 
 namespace filon::classic::bots {
 
-Distances::Distances(const Rules& rules)
-    : rules_(rules), costs_(rules), survey_(costs_), blue_(costs_), green_(costs_) {
+Distances::Distances(const Rules& rules) : rules_(rules), costs_(rules), survey_(costs_) {
   for (int kind = 0; kind < Cards::kinds(); ++kind)
     has_doors_ |= rules.deck.pile.count(kind) > 0 && rules.deck[card(kind)].door != Door::None;
+  if (!has_doors_) return;
+  blue_ = std::make_unique<Restricted>(costs_);
+  green_ = std::make_unique<Restricted>(costs_);
 }
 
 bool Distances::is_closed(Walker walker, Card card) const {
@@ -80,12 +82,12 @@ Distances::Step Distances::after_path(const Table& table, Card card, Cell at, Tu
   return step;
 }
 
-Ways Distances::after_rockfall(const Table& table, Cell at) {
+Ways Distances::after_rockfall(const Table& table, Cell at) const {
   Ways ways;
   ways[Walker::Anybody] = survey_.after_rockfall(table.tunnels, table.goals, at);
   if (!has_doors_) return ways;
   for (Walker walker : {Walker::Blue, Walker::Green}) {
-    Restricted& its = restricted(walker);
+    const Restricted& its = restricted(walker);
     ways[walker] = its.has_doors ? its.survey.after_rockfall(its.tunnels, table.goals, at) : ways[Walker::Anybody];
   }
   return ways;

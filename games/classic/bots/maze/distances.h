@@ -2,6 +2,7 @@
 // (docs/rules/classic.md, 4.1).
 #pragma once
 
+#include <memory>
 #include <span>
 
 #include "games/classic/bots/maze/survey.h"
@@ -41,7 +42,7 @@ class Distances {
   };
   // Requires: it has looked at this table.
   Step after_path(const Table&, Card, Cell, Turned);
-  Ways after_rockfall(const Table&, Cell);
+  Ways after_rockfall(const Table&, Cell) const;
 
  private:
   // What a walker sees who cannot pass doors of one colour. Without such doors it is what anybody sees.
@@ -55,14 +56,15 @@ class Distances {
   bool is_closed(Walker, Card) const;
   Face face(Walker, Card, Turned) const;
   void follow(Walker, const Table&);
-  Restricted& restricted(Walker walker) { return walker == Walker::Blue ? blue_ : green_; }
+  Restricted& restricted(Walker walker) const { return walker == Walker::Blue ? *blue_ : *green_; }
 
   const Rules& rules_;
   bool has_doors_ = false;  // in the deck
   CellCosts costs_;
   Survey survey_;
-  Restricted blue_;
-  Restricted green_;
+  // Only where the deck has doors.
+  std::unique_ptr<Restricted> blue_;
+  std::unique_ptr<Restricted> green_;
   Ways now_;
 };
 

@@ -88,7 +88,13 @@ bool Survey::advance(std::size_t goal, Flood& flood, CellSet& layer) const {
            (distance <= 3 ? before_goal_[goal][static_cast<std::size_t>(distance - 1)] : CellSet{}))
               .without(flood.seen);
   if (distance > 3 && layer.empty() && from[0].empty() && from[1].empty()) return false;
-  flood.distance = distance;
+  add_layer(flood, layer);
+  return true;
+}
+
+void Survey::add_layer(Flood& flood, const CellSet& layer) const {
+  auto& from = flood.from;
+  ++flood.distance;
   flood.seen = flood.seen | layer;
   from[2] = from[1];
   from[1] = from[0];
@@ -98,7 +104,6 @@ bool Survey::advance(std::size_t goal, Flood& flood, CellSet& layer) const {
       from[0] = from[0] | stretches_[i].mouths;
       flood.walked |= 1U << i;
     }
-  return true;
 }
 
 template <class Each>
@@ -107,7 +112,8 @@ void Survey::flood_without(std::size_t goal, Cell taken, Each&& each) const {
   const std::size_t same = same_layers(goal, taken);
   for (std::size_t i = 0; i < same; ++i)
     if (!each(static_cast<int>(i) + 1, trace.layer[i])) return;
-  Flood flood = same == 0 ? start_flood(goal) : trace.before[same];
+  Flood flood = start_flood(goal);
+  for (std::size_t i = 0; i < same; ++i) add_layer(flood, trace.layer[i]);
   flood.seen.insert(taken);
   CellSet layer;
   while (advance(goal, flood, layer))
@@ -121,6 +127,7 @@ void Survey::look(const Tunnels& tunnels, const Goals& goals) {
   face_down_ = 0;
   known_.fill(0);
   around_.restart();
+  steps_.restart();
   stretches_.restart();
   ends_ = {};
   by_cost_ = {CellSet::everywhere(), CellSet{}, CellSet{}};
@@ -151,12 +158,10 @@ void Survey::look(const Tunnels& tunnels, const Goals& goals) {
     if ((face_down_ >> goal & 1) == 0) continue;
     Trace& trace = traces_[goal];
     Flood flood = start_flood(goal);
-    for (trace.layers = 0, trace.before[0] = flood; now_[goal].second == unreachable;
-         trace.before[trace.layers] = flood) {
-      CellSet& layer = trace.layer[trace.layers];
-      if (!advance(goal, flood, layer)) break;
+    trace.layers = 0;
+    while (now_[goal].second == unreachable && advance(goal, flood, trace.layer[trace.layers])) {
+      now_[goal].append(flood.distance, (trace.layer[trace.layers] & ends_).up_to_two());
       ++trace.layers;
-      now_[goal].append(flood.distance, (layer & ends_).up_to_two());
     }
   }
 }
@@ -324,11 +329,14 @@ Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
     return step;
   }
   // Cards that lead on by the same sides are the same step.
-  if (Step& step = near.steps[onward]; (near.known_steps >> onward & 1) == 0) {
-    step = step_onward(near, at, onward);
-    near.known_steps = static_cast<std::uint16_t>(near.known_steps | 1U << onward);
+  std::uint8_t& known = near.steps[onward];
+  if (known != 0) return steps_[known - 1U];
+  const Step step = step_onward(near, at, onward);
+  if (steps_.size() < steps_.capacity()) {
+    steps_.push_back(step);
+    known = static_cast<std::uint8_t>(steps_.size());
   }
-  return near.steps[onward];
+  return step;
 }
 
 Survey::Step Survey::step_onward(const Around& near, Cell at, Sides onward) const {
@@ -348,12 +356,13 @@ Survey::Step Survey::step_onward(const Around& near, Cell at, Sides onward) cons
   return step;
 }
 
-Routes Survey::after_rockfall(const Tunnels& tunnels, const Goals& goals, Cell at) {
+Routes Survey::after_rockfall(const Tunnels& tunnels, const Goals& goals, Cell at) const {
   Tunnels without = tunnels;
   without.take(at);
-  if (!other_) other_ = std::make_unique<Survey>(*costs_);
-  other_->look(without, goals);
-  return other_->now_;
+  thread_local Survey other(*costs_);
+  other.costs_ = costs_;
+  other.look(without, goals);
+  return other.now_;
 }
 
 }  // namespace filon::classic::bots

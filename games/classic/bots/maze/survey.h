@@ -2,8 +2,6 @@
 // Distances count the cards still to be laid from an open end to the goal; cells that few cards fit count for more.
 #pragma once
 
-#include <memory>
-
 #include "games/classic/bots/maze/cell_set.h"
 #include "games/classic/table.h"
 
@@ -59,7 +57,7 @@ class Survey {
     int openings = 0;
   };
   Step after_path(const Tunnels&, Cell at, Face as_it_lies);
-  Routes after_rockfall(const Tunnels&, const Goals&, Cell at);
+  Routes after_rockfall(const Tunnels&, const Goals&, Cell at) const;
 
  private:
   // A stretch of tunnel that is cut off: whoever gets to one of its mouths walks to all the others for nothing.
@@ -72,9 +70,8 @@ class Survey {
     Sides entries = 0;  // by which linked tunnels lead here
     Routes others;      // from the open ends elsewhere
     std::array<std::array<std::uint8_t, 4>, most_goals> beyond;
-    // By the sides on which a card leads on.
-    std::array<Step, 16> steps;
-    std::uint16_t known_steps = 0;
+    // By the sides on which a card leads on: the place of the step in steps_, plus one.
+    std::array<std::uint8_t, 16> steps{};
   };
 
   Stretch stretch_from(const Tunnels&, Cell, Side entry, std::array<Sides, Tunnels::most_laid>& seen) const;
@@ -96,16 +93,16 @@ class Survey {
   Flood start_flood(std::size_t goal) const;
   // False: there is nothing beyond.
   bool advance(std::size_t goal, Flood&, CellSet& layer) const;
+  void add_layer(Flood&, const CellSet& layer) const;
   // Calls each(distance, cells) for every layer, nearest first, as if `taken` were not empty, until it says stop. Goes
   // on from the layer in which that cell was, because nothing is different before.
   template <class Each>
   void flood_without(std::size_t goal, Cell taken, Each&& each) const;
 
-  // The layers found by look(), and the flood before each of them.
+  // The layers found by look().
   struct Trace {
     std::size_t layers = 0;
     std::array<CellSet, unreachable> layer;
-    std::array<Flood, unreachable + 1> before;
   };
   // How many of its layers stay the same without that cell, and with a stretch across it if there is one.
   std::size_t same_layers(std::size_t goal, Cell taken) const;
@@ -123,7 +120,7 @@ class Survey {
   const Stretch* across_ = nullptr;        // the last of the stretches, where a card makes one that was not there
   std::array<std::uint8_t, 256> known_{};  // by cell: its place in around_, plus one
   Inline<Around, 64> around_;
-  std::unique_ptr<Survey> other_;  // of a maze that differs by one card
+  Inline<Step, 254> steps_;
 };
 
 }  // namespace filon::classic::bots
