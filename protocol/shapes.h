@@ -15,11 +15,17 @@ namespace filon::protocol {
 struct Shape {
   enum class Kind { Number, Truth, Text, Word, List, Tuple, Object, Entries, OneOf, Named };
   Kind kind = Kind::Number;
-  std::vector<std::string> words;                     // Word: what it can be. Named: the name of the shape
-  std::vector<std::pair<std::string, Shape>> fields;  // Object: by name. Tuple, OneOf: in order, with or without names
-  std::vector<Shape> item;                            // List, Entries: the one shape of all
+  std::vector<std::string> words;  // Word: what it can be. Named: the name of the shape
+  struct Field;
+  std::vector<Field> fields;  // Object: by name. Tuple, OneOf: in order, with or without names
+  std::vector<Shape> item;    // List, Entries: the one shape of all
   bool can_be_null = false;
   bool last_may_be_missing = false;  // of a Tuple
+};
+// Not a pair: that is no type a vector may hold before Shape is whole.
+struct Shape::Field {
+  std::string first;
+  Shape second;
 };
 
 inline Shape named_shape(std::string name, bool can_be_null = false) {

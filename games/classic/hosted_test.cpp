@@ -75,7 +75,6 @@ class HostedMatches : public testing::TestWithParam<Kind> {
   static void expect_all_up_to_date(const std::vector<Follower>& followers, const HostedMatch& match) {
     for (const Follower& follower : followers) {
       const Follower fresh(follower.at(), match);
-      ASSERT_EQ(follower.view().at("table"), fresh.view().at("table")) << "moment " << match.moments();
       ASSERT_EQ(follower.view(), fresh.view()) << "seat " << index(follower.at()) << ", moment " << match.moments();
       ASSERT_EQ(follower.legal(), fresh.legal());
     }
@@ -347,7 +346,7 @@ TEST_P(HostedMatches, a_refused_answer_changes_nothing) {
     }
     const Seat by = game->asked().front();
     const std::vector<std::string> legal = Follower(by, *game).answers();
-    for (int i = 0; i < game->seats(); ++i) {
+    for (int i = rng.below(2); i < game->seats(); i += 2) {
       const std::string before = game->view(seat(i)) + game->record();
       for (const std::string& answer : wrong) {
         if (seat(i) == by && std::find(legal.begin(), legal.end(), answer) != legal.end()) continue;
