@@ -29,7 +29,7 @@ constexpr std::size_t count_of() {
 template <Named Enum>
 constexpr std::string_view name(Enum one) {
   constexpr auto names = names_of(Enum{});
-  return names[static_cast<std::size_t>(one)];
+  return static_cast<std::size_t>(one) < names.size() ? names[static_cast<std::size_t>(one)] : std::string_view();
 }
 
 template <Named Enum>

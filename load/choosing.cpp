@@ -1,5 +1,6 @@
 #include "load/choosing.h"
 
+#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
 #include "load/crowd.h"
@@ -27,7 +28,9 @@ asio::awaitable<json::object> next_message(Socket& socket) {
 
 asio::awaitable<Kind> choose_kind(Surroundings& around, const std::string& wanted, int players) {
   Socket socket(around.io);
-  co_await socket.next_layer().async_connect(around.server, asio::use_awaitable);
+  boost::system::error_code failed;
+  co_await socket.next_layer().async_connect(around.server, asio::redirect_error(asio::use_awaitable, failed));
+  if (failed) throw Failed("it cannot connect: " + failed.message());
   co_await socket.async_handshake(around.host(), "/ws", asio::use_awaitable);
   const json::object welcome = co_await next_message(socket);
   const json::object* game = find_game(welcome, wanted);

@@ -165,9 +165,8 @@ TEST_P(NextRound, deals_roles_from_the_whole_pool) {
     EXPECT_EQ(all, rules->role_pool);
   });
   const int pool = rules->role_pool.size();
-  for (int kind = 0; kind < role_kinds; ++kind) {
-    const Role role = static_cast<Role>(kind);
-    const double share = static_cast<double>(rules->role_pool.count(kind)) / pool;
+  for (Role role : all_of<Role>()) {
+    const double share = static_cast<double>(rules->role_pool.count(static_cast<int>(role))) / pool;
     for (int i = 0; i < rules->seats; ++i)
       expect_share(had[seat(i)][role], share, deals, std::string(name(role)) + " at seat " + std::to_string(i));
     expect_share(left_over[role], share, deals * (pool - rules->seats), std::string(name(role)) + " left over");
