@@ -10,10 +10,10 @@ namespace filon::cli {
 struct Tally {
   long games = 0;
   long answers = 0;
-  std::array<long, count_of<classic::Winners>()> rounds{};         // by Winners
-  PerSeat<long> gold;                                      // nuggets at the end of the match
-  std::array<long, classic::role_kinds> gold_of_role{};    // by Role: nuggets won in rounds
-  std::array<long, classic::role_kinds> rounds_of_role{};  // by Role: how often somebody had it
+  std::array<long, count_of<classic::Winners>()> rounds{};  // by Winners
+  PerSeat<long> gold;                                       // nuggets at the end of the match
+  std::array<long, classic::role_kinds> gold_of_role{};     // by Role: nuggets won in rounds
+  std::array<long, classic::role_kinds> rounds_of_role{};   // by Role: how often somebody had it
 
   void add(const Tally&);
 };

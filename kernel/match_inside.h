@@ -56,7 +56,7 @@ struct Match<G>::Inside {
   Rng rng{0};
   Record record{};
   std::vector<Event> events;
-  std::shared_ptr<Chance> chance;  // instead of rng
+  std::shared_ptr<Chance> chance;       // instead of rng
   PerSeat<std::optional<Action>> kept;  // answers to a question that hides who has answered
   int version = 0;
 
@@ -163,9 +163,10 @@ Result<Match<G>> Match<G>::replay(std::shared_ptr<const Rules> rules, const Reco
   for (std::size_t i = 0; i < record.answers.size() && chance.complaint().empty(); ++i) {
     const auto& [question, by, action] = record.answers[i];
     close_windows_before(question);
+    const int moment = inside.version;
     if (inside.record.question != question || inside.play(by, action, &chance))
       return Error{"record: answer " + std::to_string(i + 1) + " is not legal where it stands"};
-    look();
+    if (inside.version != moment) look();
   }
   close_windows_before(record.question);
   if (!chance.complaint().empty()) return Error{chance.complaint()};

@@ -8,8 +8,8 @@
 namespace filon {
 
 struct Reason {
-  std::string option;  // which choice it speaks of: "players", "modules" …
-  std::string code;    // "too_many_players"
+  std::string option;                                       // which choice it speaks of: "players", "modules" …
+  std::string code;                                         // "too_many_players"
   std::vector<std::pair<std::string, std::string>> values;  // what the sentence names: {"least", "3"}
   std::string sentence;
   friend bool operator==(const Reason&, const Reason&) = default;

@@ -8,8 +8,10 @@
 namespace filon::scenarios {
 namespace {
 
-std::string relative_name(const std::filesystem::path& path) { const bool is_ours = path.string().starts_with("games");
-  return is_ours ? path.lexically_relative("games").string() : path.string(); }
+std::string relative_name(const std::filesystem::path& path) {
+  const bool is_ours = path.string().starts_with("games");
+  return is_ours ? path.lexically_relative("games").string() : path.string();
+}
 
 std::string letters_of(std::string text) {
   for (char& letter : text)

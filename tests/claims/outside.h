@@ -33,7 +33,9 @@ class Forms {
   explicit Forms(const Rules& rules) : rules_(&rules) {}
   int seats() const { return rules_->seats; }
   std::string id(Card card) const { return std::to_string(index(card)); }
-  void write(protocol::Json& json, Card card) const { card == no_card ? json.null() : json.value(std::string_view(id(card))); }
+  void write(protocol::Json& json, Card card) const {
+    card == no_card ? json.null() : json.value(std::string_view(id(card)));
+  }
   bool read(const boost::json::value&, Card&) const;
   static protocol::Shape shape(fields::Type<Card>) { return protocol::named_shape("Card"); }
   template <class T>

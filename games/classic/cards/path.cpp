@@ -66,7 +66,7 @@ void list_ladders(const Rules& rules, const Table& table, Card card, Lister& lis
 
 Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
   if (const Refused wrong = refuse_card(rules, sight, a.card, Effect::Path)) return wrong;
-  if (sight.table.broken[sight.me].any()) return Refusal::ToolsBroken;    // BASE-PATH-19
+  if (sight.table.broken[sight.me].any()) return Refusal::ToolsBroken;   // BASE-PATH-19
   if (sight.table.prison[sight.me].holds()) return Refusal::Imprisoned;  // S2-PATH-28
   const Tunnels& tunnels = sight.table.tunnels;
   if (tunnels.at(a.at) || tunnels.is_covered(a.at)) return Refusal::CellTaken;  // BASE-PATH-02

@@ -5,7 +5,7 @@
 namespace filon::classic {
 
 Refused refuse_prison(const Rules&, Sight sight, const PlayOn& a) {
-  if (a.whom == sight.me) return Refusal::OnYourself;                          // AMB-62
+  if (a.whom == sight.me) return Refusal::OnYourself;                         // AMB-62
   if (sight.table.prison[a.whom].holds()) return Refusal::AlreadyImprisoned;  // S2-ACT-01
   return {};
 }
