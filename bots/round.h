@@ -65,6 +65,11 @@ class Round {
   Played play(Observer<G>* observer = nullptr) {
     if (observer) observer->begin(match_);
     while (!Traits<G>::is_round_over(match_.table())) {
+      if (match_.is_idle()) {
+        match_.close();
+        tell();
+        continue;
+      }
       const bool counts = !Traits<G>::is_decided(match_.table());
       const double spent = answer() + tell();
       played_.answers += counts ? 1 : 0;

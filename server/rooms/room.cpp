@@ -218,7 +218,8 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       while (!effects && match_->is_idle()) happened(match_->close(), nullptr);
       answered(by, rest, effects);
     } else if (verb == "closed") {
-      if (!match_ || !match_->manner().silence_passes) throw Damaged{"the end of a window where there is none"};
+      if (!match_ || !match_->manner().silence_passes || !rest.empty())
+        throw Damaged{"the end of a window where there is none"};
       happened(match_->close(), effects);
     } else if (verb == "paused") {
       phase_ = Phase::Paused;
