@@ -28,6 +28,7 @@ class ClaimList {
   void add(std::string about, std::string wanted, Found found) {
     claims_.push_back({std::move(about), std::move(wanted), std::move(found)});
   }
+  void add(Claim claim) { claims_.push_back(std::move(claim)); }
   // `look` says what there is: look(match), look(table), or look(match, seat).
   template <class Look>
   void number(std::string about, const Node& node, Look look) {
@@ -71,10 +72,11 @@ struct ClaimField {
   std::string_view name;
   void (*read)(ClaimList&, const Node&);
 };
-std::span<const ClaimField> card_claims();   // hands, piles, discards
-std::span<const ClaimField> gold_claims();   // gold, purses, scores
-std::span<const ClaimField> legal_claims();  // the answers one may give
-std::span<const ClaimField> maze_claims();   // board, goals
-std::span<const ClaimField> round_claims();  // who is asked, rounds and their results, roles, what was heard
+std::span<const ClaimField> card_claims();       // hands, piles, discards
+std::span<const ClaimField> described_claims();  // table, told, mine, secrets: by their fields
+std::span<const ClaimField> gold_claims();       // gold, purses, scores
+std::span<const ClaimField> legal_claims();      // the answers one may give
+std::span<const ClaimField> maze_claims();       // board, goals
+std::span<const ClaimField> round_claims();      // who is asked, rounds and their results, roles, what was heard
 
 }  // namespace filon::classic::scenarios

@@ -16,7 +16,8 @@ const classic::Holding& holding(const classic::Match& match, Seat seat) {
 
 std::vector<Claim> read_claims(Reading& reading, const Node& node) {
   std::vector<ClaimField> all;
-  for (const auto& some : {round_claims(), card_claims(), maze_claims(), gold_claims(), legal_claims()})
+  for (const auto& some :
+       {round_claims(), card_claims(), maze_claims(), gold_claims(), legal_claims(), described_claims()})
     all.insert(all.end(), some.begin(), some.end());
   std::vector<std::string_view> known;
   for (const ClaimField& field : all) known.push_back(field.name);
