@@ -50,19 +50,13 @@ std::array<std::string, 3> picture(const classic::Rules& rules, Card card, const
     for (std::string& line : lines) std::getline(drawn, line);
     return lines;
   }
-  const char* sign = "";
+  std::string_view sign;
   switch (kind.effect) {
     case Effect::Break: sign = "break"; break;
     case Effect::Mend: sign = "mend"; break;
     case Effect::Rockfall: sign = "rock"; break;
     case Effect::Map: sign = "map"; break;
-    case Effect::Thief: sign = "thief"; break;
-    case Effect::HandsOff: sign = "off"; break;
-    case Effect::Prison: sign = "jail"; break;
-    case Effect::FreeAtLast: sign = "free"; break;
-    case Effect::Inspection: sign = "look"; break;
-    case Effect::RoleChange: sign = "role"; break;
-    case Effect::HandSwap: sign = "swap"; break;
+    case Effect::OnPlayer: sign = describe(kind.on_player).sign; break;
     case Effect::Path:
     case Effect::Start:
     case Effect::Treasure:
@@ -100,7 +94,7 @@ std::string role_purpose(classic::Role role) {
 
 std::string card_name(const classic::Rules& rules, Card card) {
   const classic::CardKind& kind = rules.deck[card];
-  if (kind.effect == Effect::Path) return kind.brief;
+  if (kind.effect == Effect::Path) return kind.short_name;
   std::string name = kind.id;
   std::replace(name.begin(), name.end(), '_', ' ');
   return name;
@@ -124,13 +118,7 @@ std::string card_purpose(const classic::Rules& rules, Card card) {
     case Effect::Mend: return fmt::format("mends anybody's {}", tools(kind, " or "));
     case Effect::Rockfall: return "rockfall: takes a tunnel card off the board";
     case Effect::Map: return "map: shows you alone one of the goals";
-    case Effect::Thief: return "thief: after the round you may steal a nugget";
-    case Effect::HandsOff: return "takes anybody's thief away";
-    case Effect::Prison: return "prison for another: no digging, no share";
-    case Effect::FreeAtLast: return "frees anybody from prison";
-    case Effect::Inspection: return "shows you alone another player's role";
-    case Effect::RoleChange: return "makes anybody draw a new role";
-    case Effect::HandSwap: return "swaps your hand with another player's";
+    case Effect::OnPlayer: return std::string(describe(kind.on_player).purpose);
     case Effect::Start:
     case Effect::Treasure:
     case Effect::Stone: break;
@@ -143,7 +131,7 @@ std::string hand_picture(const classic::Rules& rules, std::span<const Card> hand
   for (std::size_t i = 0; i < hand.size() && i < pictures_in_row; ++i) {
     const auto lines = picture(rules, hand[i], how);
     const std::string label =
-        fmt::format("{} {}", i + 1, rules.effect(hand[i]) == Effect::Path ? rules.deck[hand[i]].brief : "");
+        fmt::format("{} {}", i + 1, rules.effect(hand[i]) == Effect::Path ? rules.deck[hand[i]].short_name : "");
     const std::size_t width = std::max(card_width, label.size()) + 3;
     for (std::size_t row = 0; row < 3; ++row) rows[row] += padded(lines[row], width);
     rows[3] += padded(label, width);

@@ -10,7 +10,7 @@
 
 namespace filon::cli {
 
-// "nes", "broken lantern": the brief name of a tunnel, the words of an action card.
+// "nes", "broken lantern": the short name of a tunnel, the words of an action card.
 std::string card_name(const classic::Rules&, Card);
 // What it is for, in one line.
 std::string card_purpose(const classic::Rules&, Card);

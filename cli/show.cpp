@@ -93,7 +93,7 @@ Shown look(const Show& show) {
 
 std::string cards(const classic::Rules& rules, const classic::Holding& holding) {
   std::vector<std::string> names;
-  for (Card card : holding.hand) names.push_back(rules.deck[card].brief);
+  for (Card card : holding.hand) names.push_back(rules.deck[card].short_name);
   return fmt::format("{}", fmt::join(names, " "));
 }
 

@@ -129,13 +129,7 @@ class Reader {
         if (const auto goal = number(words_[1]); goal && *goal >= 0 && *goal < 256)
           return classic::PeekGoal{card, static_cast<std::uint8_t>(*goal)};
         return Puzzled{"Which goal? They are 0, 1 and 2 from the top."};
-      case Effect::Thief:
-      case Effect::HandsOff:
-      case Effect::Prison:
-      case Effect::FreeAtLast:
-      case Effect::Inspection:
-      case Effect::RoleChange:
-      case Effect::HandSwap:
+      case Effect::OnPlayer:
         if (words_[1] == "me") return classic::PlayOn{card, view_.me};
         if (const Seat whom = names_.find(words_[1]); whom != nobody) return classic::PlayOn{card, whom};
         return Puzzled{"On whom? Type a player's name, or 'me'."};

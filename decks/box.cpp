@@ -79,6 +79,10 @@ class BoxReader {
   std::string unique_short(const Fields& row) { return unique(row, "short", shorts_); }
   std::string unique(const Fields& row, std::string_view field, std::map<std::string, std::string>& seen);
 
+  std::string module_of(const Fields& row) {
+    return words_->has_modules ? row.name("module", Need::May) : row.word("module", Need::May, {});
+  }
+
   void refuse_foreign_sections(const Fields& file);
   void check_totals(const Fields& file, const Box& box);
 
@@ -154,7 +158,7 @@ PathRow BoxReader::path(const Fields& row, std::string_view section) {
   path.feature = row.word("feature", Need::May, words_->features);
   check_ladder(row, path);
   path.value = row.number("value", Need::May, 1, 9);
-  path.module = row.word("module", Need::May, words_->modules);
+  path.module = module_of(row);
   path.clan = row.word("clan", Need::May, words_->clans);
   read_cave_path(row, section, path);
   path.count = row.number("count", Need::Must, 1, most_cards);
@@ -256,7 +260,7 @@ ActionRow BoxReader::action(const Fields& row, std::string_view section) {
   if (!is_chest && action.short_name.size() > 5) {
     row.complain("short", quoted(action.short_name) + " is too long; it takes at most 5 letters");
   }
-  action.effect = row.word("effect", Need::Must, is_chest ? chest_words() : words_->effects);
+  action.effect = is_chest ? row.word("effect", Need::Must, chest_words()) : row.name("effect", Need::Must);
 
   // Each of these fields belongs to some effects: there it must be, elsewhere it must not.
   const auto belongs = [&](std::string_view field, bool here) {
@@ -279,7 +283,7 @@ ActionRow BoxReader::action(const Fields& row, std::string_view section) {
   if (belongs("symbol", action.effect == "spider_web")) {
     action.symbol = row.word("symbol", Need::Must, symbol_words());
   }
-  action.module = row.word("module", Need::May, words_->modules);
+  action.module = module_of(row);
   action.count = row.number("count", Need::Must, 1, most_cards);
   if (is_cave()) {
     action.per_group = per_group(row, action.count);
@@ -338,7 +342,7 @@ RoleRow BoxReader::role(const Fields& row, std::string_view) {
   role.id = unique_id(row);
   role.clan = row.word("clan", need_clan, words_->clans);
   role.role = row.word("role", need_clan, words_->roles);
-  role.module = row.word("module", Need::May, words_->modules);
+  role.module = module_of(row);
   role.count = row.number("count", Need::Must, 1, most_cards);
   return role;
 }
@@ -362,7 +366,7 @@ PieceRow BoxReader::piece(const Fields& row, std::string_view) {
   piece.id = unique_id(row);
   piece.kind = row.word("kind", Need::Must, words_->pieces);
   piece.clan = row.word("clan", Need::May, words_->clans);
-  piece.module = row.word("module", Need::May, words_->modules);
+  piece.module = module_of(row);
   piece.value = row.number("value", Need::May, 1, 9);
   piece.count = row.number("count", Need::Must, 1, most_pieces);
   return piece;

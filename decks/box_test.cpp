@@ -654,10 +654,9 @@ TEST(WrongCavePath, IsInAnotherGame) {
             "my.json: paths[0].group: is a field of dark_cave; it takes nothing in this game");
 }
 
-TEST(WrongAction, HasAnUnknownEffect) {
-  EXPECT_EQ(error_of(box_of("lost_mines", R"("actions":[{"id":"a","short":"a","effect":"map","count":1}])")),
-            "my.json: actions[0].effect: \"map\" is unknown; "
-            "it takes one of overcome, trap, troll, storm, secret_info");
+TEST(WrongAction, HasAnEffectThatIsNoName) {
+  EXPECT_EQ(error_of(action(R"("short":"a","effect":"Fly!","count":1)")),
+            "my.json: actions[0].effect: \"Fly!\" is no name; it takes up to 40 small letters, digits, _ and -");
 }
 
 TEST(WrongAction, HasAShortNameThatIsLong) {

@@ -13,40 +13,20 @@ constexpr W clans[] = {"yellow", "blue"};
 
 constexpr W classic_features[] = {"ladder", "treasure",  "stone",      "bag",    "dragon",
                                   "spider", "door_blue", "door_green", "crystal"};
-constexpr W classic_effects[] = {"break",     "mend",      "rockfall",           "map",        "thief",
-                                 "hands_off", "prison",    "free_at_last",       "inspection", "role_change",
-                                 "hand_swap", "goal_swap", "forgotten_treasure", "veto",       "direction_change",
-                                 "scout",     "diversion"};
 constexpr W classic_pieces[] = {"nugget", "pawn", "pawn_token", "postcard"};
-constexpr W classic_modules[] = {"wc_greedy_dwarf",
-                                 "wc_goal_swap",
-                                 "wc_forgotten_treasure",
-                                 "wc_veto",
-                                 "wc_direction_change",
-                                 "wc_master_craftsman",
-                                 "wc_scout",
-                                 "wc_diversion",
-                                 "mini_right_of_passage",
-                                 "mini_costume_workshop",
-                                 "mini_underground_party",
-                                 "mini_new_goals",
-                                 "mini_treasure_chests"};
 
 constexpr W cave_features[] = {"ladder", "abyss", "bridge", "tunnel", "gold_vein", "exit"};
-constexpr W cave_effects[] = {"secret_information", "rockfall", "hand_swap", "spider_web", "boots", "axe", "rat",
-                              "lindworm",           "goblin"};
 constexpr W cave_pieces[] = {"nugget", "dwarf_card", "dwarf", "creature", "web"};
 constexpr W cave_roles[] = {"loyal", "saboteur"};
 
 constexpr W lost_features[] = {"rocks", "campfire", "tree_trunk", "pond", "ravine", "gems", "gold", "silver", "dragon"};
-constexpr W lost_effects[] = {"overcome", "trap", "troll", "storm", "secret_info"};
 constexpr W lost_pieces[] = {"forest", "dragon", "victory_point", "dwarf", "dwarf_marker"};
 constexpr W lost_roles[] = {"loyal", "selfish", "saboteur"};
 
 constexpr GameWords table[] = {
-    {"classic", classic_features, classic_effects, classic_pieces, classic_modules, {}, {}},
-    {"dark_cave", cave_features, cave_effects, cave_pieces, {}, clans, cave_roles},
-    {"lost_mines", lost_features, lost_effects, lost_pieces, {}, clans, lost_roles},
+    {"classic", classic_features, classic_pieces, {}, {}, true},
+    {"dark_cave", cave_features, cave_pieces, clans, cave_roles, false},
+    {"lost_mines", lost_features, lost_pieces, clans, lost_roles, false},
 };
 
 constexpr W tools[] = {"pickaxe", "lantern", "cart"};

@@ -1,4 +1,5 @@
-// The words a deck file may use, per game. A new card behaviour or feature gets its word here and in deck.schema.json.
+// The words a deck file may use, by game. A new feature gets its word here and in deck.schema.json. What action cards
+// do and which modules there are, the game itself knows when it takes the box.
 #pragma once
 
 #include <string_view>
@@ -9,7 +10,8 @@ namespace filon::decks {
 
 struct GameWords {
   std::string_view game;
-  Words features, effects, pieces, modules, clans, roles;
+  Words features, pieces, clans, roles;
+  bool has_modules;
 };
 
 Words game_names();

@@ -76,7 +76,7 @@ TEST_P(Secrets, a_sampled_world_can_be_played_to_the_end) {
 bool gives_to(const Rules& rules, const Action& action, Seat seat) {
   const auto* on = std::get_if<PlayOn>(&action);
   if (!on || on->whom != seat) return false;
-  return rules.effect(on->card) == Effect::HandSwap || rules.effect(on->card) == Effect::RoleChange;
+  return rules.is(on->card, OnPlayer::HandSwap) || rules.is(on->card, OnPlayer::RoleChange);
 }
 
 bool reveals(const std::vector<Heard>& heard) {

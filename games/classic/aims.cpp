@@ -16,8 +16,9 @@ Tool tool_to_mend(const Rules& rules, const Table& table, Card card, Seat whom) 
 // The one reason all these are refused for, if there is one.
 class CommonReason {
  public:
+  // That a card is played on others only, or on oneself only, is no reason why it cannot be played on those.
   void add(std::optional<Refusal> refusal) {
-    if (!refusal) return;
+    if (!refusal || refusal == Refusal::OnYourself || refusal == Refusal::OnlyYourself) return;
     is_one_ = is_one_ && (!reason_ || reason_ == refusal);
     reason_ = refusal;
   }
@@ -47,13 +48,7 @@ std::optional<Action> aimed(const Rules& rules, Sight sight, const Aim& aim) {
     case Effect::Mend:
       if (aim.whom != nobody) return MendTool{aim.card, aim.whom, tool_to_mend(rules, sight.table, aim.card, aim.whom)};
       return {};
-    case Effect::Thief:
-    case Effect::HandsOff:
-    case Effect::Prison:
-    case Effect::FreeAtLast:
-    case Effect::Inspection:
-    case Effect::RoleChange:
-    case Effect::HandSwap:
+    case Effect::OnPlayer:
       if (aim.whom != nobody) return PlayOn{aim.card, aim.whom};
       return {};
     case Effect::Start:
@@ -70,13 +65,7 @@ std::optional<Refusal> why_unplayable(const Rules& rules, Sight sight, Card card
   };
   for (const Site& site : sight.table.tunnels.sites()) aim_at({.card = card, .at = site.at});
   for (std::uint8_t goal = 0; goal < sight.table.goals.size(); ++goal) aim_at({.card = card, .goal = goal});
-  // That a card is not played on oneself is no reason why it is not played on others.
-  for (int i = 0; i < sight.table.seats; ++i)
-    if (seat(i) != sight.me) aim_at({.card = card, .whom = seat(i)});
-  if (rules.effect(card) == Effect::Thief) {
-    reason = {};
-    aim_at({.card = card, .whom = sight.me});
-  }
+  for (int i = 0; i < sight.table.seats; ++i) aim_at({.card = card, .whom = seat(i)});
   return reason.get();
 }
 

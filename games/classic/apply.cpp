@@ -1,5 +1,7 @@
 #include "games/classic/apply.h"
 
+#include "games/classic/cards/cards.h"
+
 namespace filon::classic {
 
 void apply(const Rules& rules, Table& table, const RoundBegan& e) {
@@ -47,46 +49,24 @@ void apply(const Rules&, Table& table, const MatchEnded& e) {
   table.winners = e.winners;
 }
 
-namespace {
-
-// Takes the card away, into the played ones.
-void discard(Table& table, Card& card) {
-  table.played.add(index(card));
-  card = no_card;
-}
-
-void discard_thief(Table& table, Seat whom) {
-  Thief* thief = std::find_if(table.thieves.begin(), table.thieves.end(), [&](Thief one) { return one.by == whom; });
-  table.played.add(index(thief->card));
-  table.thieves.erase(thief);
-}
-
-}  // namespace
-
-void apply(const Rules& rules, Table& table, const PlayedOn& e) {
-  leave_hand(table, e.by);
-  const Effect effect = rules.effect(e.card);
-  if (effect == Effect::Thief) return table.thieves.push_back({e.by, e.card});
-  if (effect == Effect::Prison) return void(table.prison[e.whom].card = e.card);
-  table.played.add(index(e.card));
-  switch (effect) {
-    case Effect::HandsOff: return discard_thief(table, e.whom);
-    case Effect::FreeAtLast: return discard(table, table.prison[e.whom].card);
-    case Effect::Inspection: return;
-    case Effect::RoleChange: --table.undealt_roles, ++table.role_changes[e.whom]; return;
-    case Effect::HandSwap: return std::swap(table.hand_size[e.by], table.hand_size[e.whom]);
-    default: report_bug("this card is not played on a player");
-  }
-}
-
 void apply(const Rules& rules, Table& table, const ClearedAway& e) {
   leave_hand(table, e.by, e.paid);
   table.discards[e.by] = static_cast<std::uint8_t>(table.discards[e.by] + e.paid);
-  const Effect effect = rules.effect(e.away);
-  if (effect == Effect::Thief) return discard_thief(table, e.by);
-  if (effect == Effect::Prison) return discard(table, table.prison[e.by].card);
+  if (rules.is(e.away, OnPlayer::Thief)) return discard_thief(table, e.by);
+  if (rules.is(e.away, OnPlayer::Prison)) return discard(table, table.prison[e.by].card);
   for (Tool tool : all_tools)
     if (Card& broken = table.broken[e.by][tool]; broken == e.away) discard(table, broken);
+}
+
+std::optional<AnswerTold> answer_told(const Told& told) {
+  return std::visit(
+      [](const auto& event) -> std::optional<AnswerTold> {
+        if constexpr (requires { event.answer(); })
+          return AnswerTold{event.by, event.answer()};
+        else
+          return {};
+      },
+      told);
 }
 
 void apply(const Rules& rules, Table& table, const Told& told) {

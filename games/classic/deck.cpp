@@ -1,6 +1,9 @@
 #include "games/classic/deck.h"
 
+#include <algorithm>
+
 #include "decks/embedded.h"
+#include "games/classic/game.h"
 
 namespace filon::classic {
 namespace {
@@ -13,15 +16,21 @@ Face face_of(const PathRow& row) {
   return face;
 }
 
-// What an action card of the classic family can do.
-std::optional<Effect> action_named(std::string_view name) {
-  const auto effect = named<Effect>(name);
-  const bool is_action = effect && *effect >= Effect::Break && *effect <= Effect::HandSwap;
-  return is_action ? effect : std::nullopt;
+// What an action card does, by the word for it in data/. False: this game does not know it.
+bool read_effect(const std::string& word, CardKind& kind) {
+  if (const auto on_player = named<OnPlayer>(word)) {
+    kind.effect = Effect::OnPlayer;
+    kind.on_player = *on_player;
+    return true;
+  }
+  const auto effect = named<Effect>(word);
+  if (!effect || *effect < Effect::Break || *effect > Effect::Map) return false;
+  kind.effect = *effect;
+  return true;
 }
 
 CardKind path_kind(const PathRow& row, Effect effect) {
-  CardKind kind{row.id, row.short_name, effect, face_of(row)};
+  CardKind kind{.id = row.id, .short_name = row.short_name, .effect = effect, .face = face_of(row)};
   if (row.feature == "door_blue") kind.door = Door::Blue;
   if (row.feature == "door_green") kind.door = Door::Green;
   if (row.feature == "crystal") kind.crystals = 1;  // AMB-41
@@ -38,11 +47,10 @@ class Builder {
 
   std::optional<Error> add_actions(const Box& box) {
     for (const ActionRow& row : box.actions) {
-      const auto effect = action_named(row.effect);
-      if (!effect)
+      CardKind kind{.id = row.id, .short_name = row.short_name};
+      if (!read_effect(row.effect, kind))
         return Error{box.box + ": actions: " + row.id + " has the effect \"" + row.effect +
                      "\", which this game does not know"};
-      CardKind kind{row.id, row.short_name, *effect};
       for (const std::string& tool : row.tools) kind.tools[static_cast<std::size_t>(*named<Tool>(tool))] = true;
       if (const auto error = add_copies(kind, row.count)) return error;
     }
@@ -103,31 +111,53 @@ Result<Deck> deck_of(std::span<const Box> boxes) {
 
 namespace {
 
-Deck built_in(std::initializer_list<std::string_view> files) {
-  std::vector<Box> boxes;
-  for (std::string_view name : files)
+// The boxes of this game in data/, the base game first.
+const std::vector<Box>& built_in_boxes() {
+  static const std::vector<Box> boxes = [] {
+    std::vector<Box> read;
     for (const Embedded& file : embedded_boxes()) {
-      if (file.name != name) continue;
       auto box = read_box(file.json, file.name);
-      check(static_cast<bool>(box), "the built-in decks read");
-      boxes.push_back(*std::move(box));
+      check(static_cast<bool>(box), "the built-in decks can be read");
+      if (box->game == Classic::id) read.push_back(*std::move(box));
     }
-  check(boxes.size() == files.size(), "the decks are built in");
+    std::stable_partition(read.begin(), read.end(), [](const Box& box) { return box.box == "base"; });
+    return read;
+  }();
+  return boxes;
+}
+
+// The rows of a box that these modules bring into play. A row without a module comes with the box, which is the base
+// game or a module itself.
+Box chosen_rows(Box box, Modules with) {
+  const auto is_chosen = [&](const std::string& name) {
+    const auto module = named<Module>(name);
+    return module && with.contains(*module);
+  };
+  const bool whole = box.box == "base" || is_chosen(box.box);
+  const auto filter = [&](auto& rows) {
+    std::erase_if(rows, [&](const auto& row) {
+      if constexpr (requires { row.module; })
+        if (!row.module.empty()) return !is_chosen(row.module);
+      return !whole;
+    });
+  };
+  filter(box.starts), filter(box.goals), filter(box.paths), filter(box.actions);
+  filter(box.chests), filter(box.roles), filter(box.gold), filter(box.pieces);
+  return box;
+}
+
+}  // namespace
+
+Deck deck_for(const Options& options) {
+  std::vector<Box> boxes;
+  for (const Box& box : built_in_boxes()) boxes.push_back(chosen_rows(box, options.with));
   auto deck = deck_of(boxes);
   check(static_cast<bool>(deck), "the built-in decks are whole");
   return *std::move(deck);
 }
 
-}  // namespace
-
 const Deck& base_deck() {
-  static const Deck deck = built_in({"base.json"});
-  return deck;
-}
-
-const Deck& deck_for(const Options& options) {
-  if (!options.with.contains(Module::Saboteur2)) return base_deck();
-  static const Deck deck = built_in({"base.json", "saboteur2.json"});
+  static const Deck deck = deck_for({});
   return deck;
 }
 

@@ -14,6 +14,6 @@ Result<Deck> deck_of(std::span<const decks::Box> boxes);
 // The base game as printed.
 const Deck& base_deck();
 // The boxes that these options play with.
-const Deck& deck_for(const Options&);
+Deck deck_for(const Options&);
 
 }  // namespace filon::classic

@@ -1,5 +1,6 @@
 // What happens, split at birth: `told` to the whole table, whispers to single seats. Past tense.
-// State and view are changed by the same two functions, both called apply().
+// State and view are changed by the same two functions, both called apply(). An event that is somebody's answer has
+// answer(): the answer as all know it, with no_card and 0 for what is not told.
 #pragma once
 
 #include <vector>
@@ -8,6 +9,14 @@
 #include "kernel/event.h"
 
 namespace filon::classic {
+
+// So many cards that nobody sees.
+template <std::size_t Most>
+Inline<Card, Most> face_down(int count) {
+  Inline<Card, Most> cards;
+  for (int n = 0; n < count; ++n) cards.push_back(no_card);
+  return cards;
+}
 
 struct RoundBegan {
   std::uint8_t round;
@@ -21,6 +30,7 @@ struct PathPlaced {
   Card card;
   Cell at;
   Turned turned;
+  Action answer() const { return PlacePath{card, at, turned}; }
   friend bool operator==(const PathPlaced&, const PathPlaced&) = default;
 };
 struct ToolBroken {
@@ -28,6 +38,7 @@ struct ToolBroken {
   Card card;
   Seat whom;
   Tool tool;
+  Action answer() const { return BreakTool{card, whom}; }
   friend bool operator==(const ToolBroken&, const ToolBroken&) = default;
 };
 struct ToolMended {
@@ -35,27 +46,32 @@ struct ToolMended {
   Card card;
   Seat whom;
   Tool tool;
+  Action answer() const { return MendTool{card, whom, tool}; }
   friend bool operator==(const ToolMended&, const ToolMended&) = default;
 };
 struct RockFell {
   Seat by;
   Card card;
   Cell at;
+  Action answer() const { return Rockfall{card, at}; }
   friend bool operator==(const RockFell&, const RockFell&) = default;
 };
 struct GoalPeeked {
   Seat by;
   Card card;
   std::uint8_t goal;
+  Action answer() const { return PeekGoal{card, goal}; }
   friend bool operator==(const GoalPeeked&, const GoalPeeked&) = default;
 };
 struct CardsDiscarded {
   Seat by;
   std::uint8_t count;
+  Action answer() const { return Discard{face_down<3>(count)}; }
   friend bool operator==(const CardsDiscarded&, const CardsDiscarded&) = default;
 };
 struct Passed {
   Seat by;
+  Action answer() const { return Pass{}; }
   friend bool operator==(const Passed&, const Passed&) = default;
 };
 struct CardDrawn {
@@ -100,6 +116,7 @@ struct GoldDrawn {
 };
 struct GoldTaken {
   Seat by;
+  Action answer() const { return TakeGold{0}; }
   friend bool operator==(const GoldTaken&, const GoldTaken&) = default;
 };
 struct Rewarded {
@@ -114,13 +131,15 @@ struct PlayedOn {
   Seat by;
   Card card;
   Seat whom;
+  Action answer() const { return PlayOn{card, whom}; }
   friend bool operator==(const PlayedOn&, const PlayedOn&) = default;
 };
-// A card in front of a player taken away by himself, for cards paid face down.
+// A player paid cards, face down, and took a card in front of them away.
 struct ClearedAway {
   Seat by;
   Card away;
   std::uint8_t paid;
+  Action answer() const { return ClearAway{away, face_down<2>(paid)}; }
   friend bool operator==(const ClearedAway&, const ClearedAway&) = default;
 };
 struct Shared {
@@ -131,10 +150,12 @@ struct Shared {
 struct Stole {
   Seat by;
   Seat from;
+  Action answer() const { return Steal{from}; }
   friend bool operator==(const Stole&, const Stole&) = default;
 };
 struct Declined {
   Seat by;
+  Action answer() const { return Decline{}; }
   friend bool operator==(const Declined&, const Declined&) = default;
 };
 struct MatchEnded {
@@ -201,6 +222,13 @@ using Secret = std::variant<Dealt, GotCard, LostCard, DiscardedCard, GoalSeen, G
 using Whisper = kernel::Whisper<Secret>;
 using Event = kernel::Event<Told, Secret>;
 using Heard = kernel::Heard<Told, Secret>;
+
+// Who gave the answer behind an event, and the answer as all know it. None: nobody did.
+struct AnswerTold {
+  Seat by;
+  Action action;
+};
+std::optional<AnswerTold> answer_told(const Told&);
 
 // How an event changes the table, and a secret what a seat holds.
 void apply(const Rules&, Table&, const Told&);

@@ -1,6 +1,5 @@
 // The rules of the base game in its editions, composed from options and a deck, and edited by modules.
 #include "games/classic/judging.h"
-#include "games/classic/modules/modules.h"
 
 namespace filon::classic {
 namespace {
@@ -32,6 +31,7 @@ Rules base_game(const Options& options, const Deck& deck) {
 
   for (std::size_t i = 0; i < std::min(deck.kinds.size(), most_kinds); ++i) {
     rules.effects[i] = deck.kinds[i].effect;
+    rules.on_players[i] = deck.kinds[i].on_player;
     rules.has_ladders |= deck.kinds[i].effect == Effect::Path && deck.kinds[i].face.ladder() != 0;
     rules.faces[i] = {deck.kinds[i].face, deck.kinds[i].face.turned()};
   }
@@ -39,10 +39,10 @@ Rules base_game(const Options& options, const Deck& deck) {
 }
 
 std::optional<Reason> add(Module module, Rules& rules) {
-  switch (module) {
-    case Module::Saboteur2: return add_saboteur2(rules);
-  }
-  return {};
+#define FILON_ADDRESS(Module, name) &add_##name,
+  constexpr std::optional<Reason> (*modules[])(Rules&) = {FILON_MODULES(FILON_ADDRESS)};
+#undef FILON_ADDRESS
+  return modules[static_cast<std::size_t>(module)](rules);
 }
 
 Reason wrong_deck(std::string what) { return {"deck", "wrong_deck", {}, "deck: " + std::move(what)}; }
@@ -105,9 +105,9 @@ Result<Rules> compose(const Options& options, const Deck& deck) {
   return rules;
 }
 
-std::optional<Card> Deck::find(std::string_view id_or_brief) const {
+std::optional<Card> Deck::find(std::string_view id_or_short_name) const {
   for (std::size_t i = 0; i < kinds.size(); ++i)
-    if (kinds[i].id == id_or_brief || kinds[i].brief == id_or_brief) return card(static_cast<int>(i));
+    if (kinds[i].id == id_or_short_name || kinds[i].short_name == id_or_short_name) return card(static_cast<int>(i));
   return {};
 }
 

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "games/classic/cards/on_player.h"
+#include "games/classic/modules/modules.h"
 #include "kernel/card.h"
 #include "kernel/cell.h"
 #include "kernel/face.h"
@@ -15,11 +17,6 @@
 #include "kernel/reason.h"
 #include "kernel/result.h"
 #include "kernel/seat.h"
-
-namespace filon::kernel {
-template <class G>
-class Dealer;
-}
 
 namespace filon::classic {
 
@@ -36,8 +33,6 @@ constexpr auto names_of(Role) {
 }
 enum class Door : std::uint8_t { None, Blue, Green };
 constexpr auto names_of(Door) { return words("none", "blue", "green"); }
-enum class Module : std::uint8_t { Saboteur2 };  // in the order in which they are applied
-constexpr auto names_of(Module) { return words("saboteur2"); }
 
 inline constexpr auto all_editions = all_of<Edition>();
 inline constexpr auto all_tools = all_of<Tool>();
@@ -61,26 +56,20 @@ enum class Effect : std::uint8_t {
   Mend,
   Rockfall,
   Map,
-  Thief,
-  HandsOff,
-  Prison,
-  FreeAtLast,
-  Inspection,
-  RoleChange,
-  HandSwap,
+  OnPlayer,  // one of the cards of cards/on_player.h
   Start,
   Treasure,
   Stone,
 };
 constexpr auto names_of(Effect) {
-  return words("path", "break", "mend", "rockfall", "map", "thief", "hands_off", "prison", "free_at_last", "inspection",
-               "role_change", "hand_swap", "start", "treasure", "stone");
+  return words("path", "break", "mend", "rockfall", "map", "on_player", "start", "treasure", "stone");
 }
 
 struct CardKind {
-  std::string id;     // as in data/ and docs/rules/decks.md
-  std::string brief;  // as in match records
+  std::string id;          // as in data/ and docs/rules/decks.md
+  std::string short_name;  // as in match records
   Effect effect = Effect::Path;
+  OnPlayer on_player{};            // if this is its effect
   Face face;                       // path, start and goal cards
   std::array<bool, 3> tools = {};  // by Tool: what a break or mend card acts on
   Door door = Door::None;          // across the tunnel that leads through a path card
@@ -99,7 +88,7 @@ struct Deck {
   Gold gold;
 
   const CardKind& operator[](Card card) const { return kinds[static_cast<std::size_t>(card)]; }
-  std::optional<Card> find(std::string_view id_or_brief) const;
+  std::optional<Card> find(std::string_view id_or_short_name) const;
   friend bool operator==(const Deck&, const Deck&) = default;
 };
 
@@ -132,7 +121,6 @@ struct Range {
   bool contains(std::size_t n) const { return static_cast<int>(n) >= least && static_cast<int>(n) <= most; }
 };
 
-struct Classic;
 using Dealer = kernel::Dealer<Classic>;
 struct RoundEnded;
 
@@ -165,11 +153,15 @@ struct Rules {
   // Copied out of the deck for the inner loop: faces as they lie, [card][turned], and effects, [card].
   std::array<std::array<Face, 2>, most_kinds> faces{};
   std::array<Effect, most_kinds> effects{};
+  std::array<OnPlayer, most_kinds> on_players{};
   bool has_ladders = false;
   Face face(Card card, Turned turned) const {
     return faces[static_cast<std::size_t>(card)][static_cast<std::size_t>(turned)];
   }
   Effect effect(Card card) const { return effects[static_cast<std::size_t>(card)]; }
+  // Requires: this is the card's effect.
+  OnPlayer on_player(Card card) const { return on_players[static_cast<std::size_t>(card)]; }
+  bool is(Card card, OnPlayer which) const { return effect(card) == Effect::OnPlayer && on_player(card) == which; }
 };
 
 // Why these options cannot be played with this deck, whatever was chosen; none: they can.

@@ -293,11 +293,10 @@ class Sampler {
 }  // namespace
 
 void Looks::hear(const Rules& rules, const Table& before, const Told& told) {
-  static_assert(std::variant_size_v<Told> == 23, "say whether the new event is a look at something hidden");
   if (std::holds_alternative<RoundBegan>(told)) *this = {};
   if (const auto* peeked = std::get_if<GoalPeeked>(&told))
     goals[peeked->by] = static_cast<std::uint8_t>(goals[peeked->by] | 1U << peeked->goal);
-  if (const auto* on = std::get_if<PlayedOn>(&told); on && rules.effect(on->card) == Effect::Inspection)
+  if (const auto* on = std::get_if<PlayedOn>(&told); on && rules.is(on->card, OnPlayer::Inspection))
     roles[on->by][on->whom] = static_cast<std::uint8_t>(before.role_changes[on->whom] + 1);
 }
 

@@ -33,13 +33,7 @@ void list_turn(const Rules& rules, Sight sight, Actions& out) {
       case Effect::Mend: list_mends(rules, sight, card, out); break;
       case Effect::Rockfall: list_rockfalls(sight, card, out); break;
       case Effect::Map: list_peeks(sight, card, out); break;
-      case Effect::Thief:
-      case Effect::HandsOff:
-      case Effect::Prison:
-      case Effect::FreeAtLast:
-      case Effect::Inspection:
-      case Effect::RoleChange:
-      case Effect::HandSwap: list_plays_on(rules, sight, card, out); break;
+      case Effect::OnPlayer: list_plays_on(rules, sight, card, out); break;
       case Effect::Path:
       case Effect::Start:
       case Effect::Treasure:

@@ -30,28 +30,28 @@ class Seen {
       : rules_(rules) {
     view.me = me;
     classic::Dealt dealt{role, {}};
-    for (std::string_view brief : hand) dealt.hand.push_back(card(brief));
+    for (std::string_view short_name : hand) dealt.hand.push_back(card(short_name));
     std::sort(dealt.hand.begin(), dealt.hand.end());
     hear(classic::RoundBegan{1, seat(0)}, {dealt});
     hear(classic::Asked{{classic::Ask::TakeTurn, me}});
   }
 
-  Card card(std::string_view brief) const { return *rules_.deck.find(brief); }
+  Card card(std::string_view short_name) const { return *rules_.deck.find(short_name); }
   void hear(const classic::Told& told, std::vector<classic::Secret> secrets = {}) {
     kernel::hear(rules_, view, classic::Heard{told, std::move(secrets)});
   }
-  void lay(std::string_view brief, int x, int y, Seat by = seat(1)) {
-    hear(classic::PathPlaced{by, card(brief), cell(x, y), Turned::No});
+  void lay(std::string_view short_name, int x, int y, Seat by = seat(1)) {
+    hear(classic::PathPlaced{by, card(short_name), cell(x, y), Turned::No});
   }
   // A straight tunnel east from the start.
   void dig_to(int x) {
     for (int at = 1; at <= x; ++at) lay("nesw", at, 0);
   }
-  void sees(int goal, std::string_view brief) {
-    hear(classic::Passed{view.me}, {classic::GoalSeen{static_cast<std::uint8_t>(goal), card(brief)}});
+  void sees(int goal, std::string_view short_name) {
+    hear(classic::Passed{view.me}, {classic::GoalSeen{static_cast<std::uint8_t>(goal), card(short_name)}});
   }
-  void breaks(Seat whom, std::string_view brief, classic::Tool tool) {
-    hear(classic::ToolBroken{seat(1), card(brief), whom, tool});
+  void breaks(Seat whom, std::string_view short_name, classic::Tool tool) {
+    hear(classic::ToolBroken{seat(1), card(short_name), whom, tool});
   }
 
   classic::View view{};

@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "games/classic/cards/on_player.h"
 #include "games/classic/dealer.h"
 
 namespace filon::classic {
@@ -72,5 +73,11 @@ void play(Dealer&, Seat by, const ClearAway&);
 void play(Dealer&, Seat by, const Steal&);
 void play(Dealer&, Seat by, const Decline&);
 inline void play(Dealer&, Seat, const GoOn&) {}  // several seats are asked; see Classic::close
+
+// For cards on players that do no more than apply() says.
+void end_turn_only(Dealer&, Seat by, Seat whom);
+// Takes a card that lies in front of a player away, to the discard pile.
+void discard(Table&, Card& in_front);
+void discard_thief(Table&, Seat whom);
 
 }  // namespace filon::classic

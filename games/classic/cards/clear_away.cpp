@@ -13,6 +13,17 @@ Inline<Card, 5> in_front(const Table& table, Seat of) {
   return cards;
 }
 
+void discard(Table& table, Card& in_front) {
+  table.played.add(index(in_front));
+  in_front = no_card;
+}
+
+void discard_thief(Table& table, Seat whom) {
+  Thief* thief = std::find_if(table.thieves.begin(), table.thieves.end(), [&](Thief one) { return one.by == whom; });
+  table.played.add(index(thief->card));
+  table.thieves.erase(thief);
+}
+
 Refused refuse(const Rules& rules, Sight sight, const ClearAway& a) {
   if (rules.clear_with == 0) return Refusal::NotInThisGame;
   if (static_cast<int>(a.paid.size()) != rules.clear_with) return Refusal::WrongCount;

@@ -1,19 +1,33 @@
 // Hand swap: two players exchange their hands; the other one draws (S2-ACT-29..-35).
-#include "games/classic/cards/play_on.h"
+#include "games/classic/cards/cards.h"
 
 namespace filon::classic {
+namespace {
 
-Refused refuse_hand_swap(const Rules&, Sight sight, const PlayOn& a) {
-  if (a.whom == sight.me) return Refusal::OnYourself;
+Refused refuse(const Table&, Seat by, Seat whom) {
+  if (whom == by) return Refusal::OnYourself;
   return {};
 }
 
-void play_hand_swap(Dealer& dealer, Seat by, const PlayOn& a) {
+void apply(Table& table, const PlayedOn& e) { std::swap(table.hand_size[e.by], table.hand_size[e.whom]); }
+
+void play(Dealer& dealer, Seat by, Seat whom) {
   const GotHand given{dealer.holding(by).hand};
-  dealer.whisper(by, GotHand{dealer.holding(a.whom).hand});
-  dealer.whisper(a.whom, given);
-  draw(dealer, a.whom, 1);  // S2-ACT-32
+  dealer.whisper(by, GotHand{dealer.holding(whom).hand});
+  dealer.whisper(whom, given);
+  draw(dealer, whom, 1);    // S2-ACT-32
   end_turn(dealer, by, 0);  // S2-ACT-33
 }
+
+}  // namespace
+
+extern const OnPlayerCard hand_swap_card{.touch = Touch::Neither,
+                                         .stays = false,
+                                         .refuse = refuse,
+                                         .apply = apply,
+                                         .play = play,
+                                         .sign = "swap",
+                                         .purpose = "swaps your hand with another player's",
+                                         .sentence = "{by} swaps hands with {whom}."};
 
 }  // namespace filon::classic

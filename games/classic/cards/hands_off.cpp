@@ -1,13 +1,25 @@
 // Hands off: takes a thief card away, from anybody (S2-ACT-06..-08).
-#include "games/classic/cards/play_on.h"
+#include "games/classic/cards/cards.h"
 
 namespace filon::classic {
+namespace {
 
-Refused refuse_hands_off(const Rules&, Sight sight, const PlayOn& a) {
-  if (!sight.table.is_thief(a.whom)) return Refusal::NoThief;
+Refused refuse(const Table& table, Seat, Seat whom) {
+  if (!table.is_thief(whom)) return Refusal::NoThief;
   return {};
 }
 
-void play_hands_off(Dealer& dealer, Seat by, const PlayOn&) { end_turn(dealer, by, 1); }
+void apply(Table& table, const PlayedOn& e) { discard_thief(table, e.whom); }
+
+}  // namespace
+
+extern const OnPlayerCard hands_off_card{.touch = Touch::Neither,
+                                         .stays = false,
+                                         .refuse = refuse,
+                                         .apply = apply,
+                                         .play = end_turn_only,
+                                         .sign = "off",
+                                         .purpose = "takes anybody's thief away",
+                                         .sentence = "{by} takes away the thief of {whom}."};
 
 }  // namespace filon::classic

@@ -1,16 +1,30 @@
 // Inspection: its player alone looks at the role of another (S2-ACT-18..-21).
-#include "games/classic/cards/play_on.h"
+#include "games/classic/cards/cards.h"
 
 namespace filon::classic {
+namespace {
 
-Refused refuse_inspection(const Rules&, Sight sight, const PlayOn& a) {
-  if (a.whom == sight.me) return Refusal::OnYourself;
+Refused refuse(const Table&, Seat by, Seat whom) {
+  if (whom == by) return Refusal::OnYourself;
   return {};
 }
 
-void play_inspection(Dealer& dealer, Seat by, const PlayOn& a) {
-  dealer.whisper(by, RoleSeen{a.whom, {dealer.holding(a.whom).role, dealer.table().role_changes[a.whom]}});
+void apply(Table&, const PlayedOn&) {}
+
+void play(Dealer& dealer, Seat by, Seat whom) {
+  dealer.whisper(by, RoleSeen{whom, {dealer.holding(whom).role, dealer.table().role_changes[whom]}});
   end_turn(dealer, by, 1);
 }
+
+}  // namespace
+
+extern const OnPlayerCard inspection_card{.touch = Touch::Neither,
+                                          .stays = false,
+                                          .refuse = refuse,
+                                          .apply = apply,
+                                          .play = play,
+                                          .sign = "look",
+                                          .purpose = "shows you alone another player's role",
+                                          .sentence = "{by} looks at the role of {whom}."};
 
 }  // namespace filon::classic

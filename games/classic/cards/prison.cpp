@@ -1,22 +1,27 @@
 // Prison: laid in front of another player, who places no path cards and gets no share while it lies there
-// (S2-ACT-09..-14); and free at last, which takes it away from anybody (S2-ACT-15..-17).
-#include "games/classic/cards/play_on.h"
+// (S2-ACT-09..-14).
+#include "games/classic/cards/cards.h"
 
 namespace filon::classic {
+namespace {
 
-Refused refuse_prison(const Rules&, Sight sight, const PlayOn& a) {
-  if (a.whom == sight.me) return Refusal::OnYourself;                         // AMB-62
-  if (sight.table.prison[a.whom].holds()) return Refusal::AlreadyImprisoned;  // S2-ACT-01
+Refused refuse(const Table& table, Seat by, Seat whom) {
+  if (whom == by) return Refusal::OnYourself;                         // AMB-62
+  if (table.prison[whom].holds()) return Refusal::AlreadyImprisoned;  // S2-ACT-01
   return {};
 }
 
-void play_prison(Dealer& dealer, Seat by, const PlayOn&) { end_turn(dealer, by, 1); }
+void apply(Table& table, const PlayedOn& e) { table.prison[e.whom].card = e.card; }
 
-Refused refuse_free_at_last(const Rules&, Sight sight, const PlayOn& a) {
-  if (!sight.table.prison[a.whom].holds()) return Refusal::NotImprisoned;
-  return {};
-}
+}  // namespace
 
-void play_free_at_last(Dealer& dealer, Seat by, const PlayOn&) { end_turn(dealer, by, 1); }
+extern const OnPlayerCard prison_card{.touch = Touch::Harms,
+                                      .stays = true,
+                                      .refuse = refuse,
+                                      .apply = apply,
+                                      .play = end_turn_only,
+                                      .sign = "jail",
+                                      .purpose = "prison for another: no digging, no share",
+                                      .sentence = "{by} sends {whom} to prison."};
 
 }  // namespace filon::classic

@@ -1,6 +1,6 @@
-// Thief: lies in front of who plays it and lets him steal one nugget when the round is over (S2-ACT-02..-05); and those
-// thefts, one after the other (S2-SCORE-47..-56).
-#include "games/classic/cards/play_on.h"
+// Thief: lies in front of the player who plays it, who may steal one nugget when the round is over (S2-ACT-02..-05);
+// and these thefts, one after the other (S2-SCORE-47..-56).
+#include "games/classic/cards/cards.h"
 
 namespace filon::classic {
 namespace {
@@ -15,8 +15,8 @@ bool can_rob_somebody(const Table& table, Seat thief) {
   return false;
 }
 
-// Clockwise from who laid his card last; prisoners keep their place and are passed over (S2-SCORE-48, -49, -52).
-// `done` seats of the circle have had their turn.
+// Clockwise from the player who laid a thief last; prisoners keep their place and are passed over (S2-SCORE-48, -49,
+// -52). `done` seats of the circle have had their turn.
 void go_on_stealing(Dealer& dealer, int done) {
   const Table& table = dealer.table();
   for (; !table.thieves.empty() && done < table.seats; ++done) {
@@ -31,15 +31,24 @@ void end_theft(Dealer& dealer, Seat by) {
   go_on_stealing(dealer, (index(by) - index(table.thieves.back().by) + table.seats) % table.seats + 1);
 }
 
-}  // namespace
-
-Refused refuse_thief(const Rules&, Sight sight, const PlayOn& a) {
-  if (a.whom != sight.me) return Refusal::OnlyYourself;              // S2-ACT-02
-  if (sight.table.is_thief(sight.me)) return Refusal::AlreadyThief;  // S2-ACT-01
+Refused refuse(const Table& table, Seat by, Seat whom) {
+  if (whom != by) return Refusal::OnlyYourself;          // S2-ACT-02
+  if (table.is_thief(by)) return Refusal::AlreadyThief;  // S2-ACT-01
   return {};
 }
 
-void play_thief(Dealer& dealer, Seat by, const PlayOn&) { end_turn(dealer, by, 1); }
+void apply(Table& table, const PlayedOn& e) { table.thieves.push_back({e.by, e.card}); }
+
+}  // namespace
+
+extern const OnPlayerCard thief_card{.touch = Touch::Neither,
+                                     .stays = true,
+                                     .refuse = refuse,
+                                     .apply = apply,
+                                     .play = end_turn_only,
+                                     .sign = "thief",
+                                     .purpose = "thief: after the round you may steal a nugget",
+                                     .sentence = "{by} becomes a thief."};
 
 void begin_thefts(Dealer& dealer) { go_on_stealing(dealer, 0); }
 

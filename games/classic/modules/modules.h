@@ -1,11 +1,32 @@
-// The modules: each edits the rules of the base game. compose() applies them in the order of the enumeration.
+// The modules of the classic game, in the order in which they edit the rules. A new one is a line in the list below, a
+// file beside this one, and its cards in data/: a box of that name, or rows of a box that name the module.
 #pragma once
 
-#include "games/classic/rules.h"
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "kernel/names.h"
+#include "kernel/reason.h"
+
+#define FILON_MODULES(MODULE) MODULE(Saboteur2, saboteur2)
 
 namespace filon::classic {
 
-// A reason: why this module cannot be played so.
-std::optional<Reason> add_saboteur2(Rules&);
+struct Rules;
+
+#define FILON_ENUMERATOR(Module, name) Module,
+enum class Module : std::uint8_t { FILON_MODULES(FILON_ENUMERATOR) };
+#undef FILON_ENUMERATOR
+
+#define FILON_NAME(Module, name) #name,
+constexpr auto names_of(Module) { return std::to_array<std::string_view>({FILON_MODULES(FILON_NAME)}); }
+#undef FILON_NAME
+
+// Each edits the rules, or says why it cannot be played so.
+#define FILON_DECLARE(Module, name) std::optional<Reason> add_##name(Rules&);
+FILON_MODULES(FILON_DECLARE)
+#undef FILON_DECLARE
 
 }  // namespace filon::classic

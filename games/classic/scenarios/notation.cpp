@@ -4,23 +4,24 @@
 #include <array>
 #include <charconv>
 
+#include "games/classic/fields.h"
+
 namespace filon::classic::scenarios {
 namespace {
 
 constexpr std::string_view side_letters = "NESW";
 constexpr int farthest = 40;
 
-// In the order of the variants.
-constexpr std::array<std::string_view, 23> told_words{
-    "round_began",  "asked",           "path_placed", "tool_broken", "tool_mended", "rock_fell",
-    "goal_peeked",  "cards_discarded", "passed",      "card_drawn",  "goal_turned", "round_ended",
-    "roles_shown",  "gold_drawn",      "gold_taken",  "rewarded",    "match_ended", "played_on",
-    "cleared_away", "shared",          "stole",       "declined",    "answered"};
-constexpr std::array<std::string_view, 11> secret_words{"dealt",     "got_card",     "lost_card", "discarded_card",
-                                                        "goal_seen", "gold_offered", "got_gold",  "role_seen",
-                                                        "got_role",  "got_hand",     "sealed"};
-static_assert(told_words.size() == std::variant_size_v<classic::Told>);
-static_assert(secret_words.size() == std::variant_size_v<classic::Secret>);
+template <class Variant>
+std::string_view word_of(const Variant& one) {
+  return std::visit([]<class T>(const T&) { return fields::name<T>(); }, one);
+}
+template <class Variant>
+bool is_word_of(std::string_view word) {
+  bool found = false;
+  fields::for_each_alternative<Variant>([&]<class T>(fields::Type<T>) { found |= fields::name<T>() == word; });
+  return found;
+}
 
 std::optional<int> number_written(std::string_view text) {
   int number = 0;
@@ -102,7 +103,8 @@ std::string lying(const classic::Rules& rules, const classic::Goal& goal) {
 }
 
 std::string written(const classic::Question& question) {
-  constexpr std::array<std::string_view, 3> words{"turn of", "gold for", "theft by"};
+  constexpr std::array<std::string_view, count_of<classic::Ask>()> words{"turn of", "gold for", "theft by",
+                                                                         "pause for"};
   std::string text(words[static_cast<std::size_t>(question.what)]);
   for (int i = 0; i < max_seats; ++i)
     if (question.seats.contains(seat(i))) text += " seat " + std::to_string(i);
@@ -116,13 +118,13 @@ std::string written(const classic::RoundResult& result) {
 }
 
 std::string written(const classic::Heard& heard) {
-  std::string text(told_words[heard.told.index()]);
+  std::string text(word_of(heard.told));
   if (const auto* peeked = std::get_if<classic::GoalPeeked>(&heard.told)) text += " " + std::to_string(peeked->goal);
   if (const auto* goal = std::get_if<classic::GoalTurned>(&heard.told)) text += " " + std::to_string(goal->goal);
   if (const auto* on = std::get_if<classic::PlayedOn>(&heard.told)) text += " " + std::to_string(index(on->whom));
   if (const auto* shared = std::get_if<classic::Shared>(&heard.told))
     text += " " + std::to_string(index(shared->whom)) + " " + std::to_string(shared->nuggets);
-  for (const classic::Secret& secret : heard.secrets) text.append(" + ").append(secret_words[secret.index()]);
+  for (const classic::Secret& secret : heard.secrets) text.append(" + ").append(word_of(secret));
   return text;
 }
 
@@ -134,8 +136,7 @@ bool is_heard_word(std::string_view word) {
     const std::size_t blank = std::min(rest.find(' '), rest.size());
     return blank < rest.size() && number_written(rest.substr(0, blank)) && number_written(rest.substr(blank + 1));
   }
-  return std::find(told_words.begin(), told_words.end(), word) != told_words.end() ||
-         std::find(secret_words.begin(), secret_words.end(), word) != secret_words.end();
+  return is_word_of<classic::Told>(word) || is_word_of<classic::Secret>(word);
 }
 
 }  // namespace filon::classic::scenarios

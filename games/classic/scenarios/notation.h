@@ -1,5 +1,5 @@
 // How scenario files write places, cards as they lie, questions and what is heard. Answers and refusals are written as
-// everywhere in the project (<filon/text/answers.h>, <filon/text/words.h>).
+// everywhere in the project (games/classic/text/answers.h, words.h).
 #pragma once
 
 #include <optional>

@@ -224,19 +224,19 @@ class Builder {
         table_.broken[seat][tool] = take(item, break_card(tool));
       }
   }
-  Card card_with(classic::Effect effect) const {
+  Card card_of(classic::OnPlayer which) const {
     int kind = 0;
-    while (kind < classic::Cards::kinds() && rules_.effect(card(kind)) != effect) ++kind;
+    while (kind < classic::Cards::kinds() && !rules_.is(card(kind), which)) ++kind;
     return card(kind);
   }
   void prisons(const Node& node) {
     for (const Node& item : reading_.items(node, "a list of seats"))
-      table_.prison[reading_.seat(item)].card = take(item, card_with(classic::Effect::Prison));
+      table_.prison[reading_.seat(item)].card = take(item, card_of(classic::OnPlayer::Prison));
   }
   // In the order they were laid.
   void thieves(const Node& node) {
     for (const Node& item : reading_.items(node, "a list of seats"))
-      table_.thieves.push_back({reading_.seat(item), take(item, card_with(classic::Effect::Thief))});
+      table_.thieves.push_back({reading_.seat(item), take(item, card_of(classic::OnPlayer::Thief))});
   }
   void nuggets(const Node& node) {
     for (const auto& [seat, number] : reading_.per_seat(node))

@@ -9,11 +9,18 @@ namespace {
 
 using namespace classic;
 
-// The card with this effect when the deck has only one: then it need not be named.
-std::optional<Card> only_card(const Rules& rules, Effect effect) {
+// What the card of an answer does.
+struct Doing {
+  Effect effect;
+  OnPlayer on_player{};
+  bool is_done_by(const CardKind& kind) const { return kind.effect == effect && kind.on_player == on_player; }
+};
+
+// The card that does this when the deck has only one: then it need not be named.
+std::optional<Card> only_card(const Rules& rules, Doing doing) {
   std::optional<Card> only;
   for (std::size_t i = 0; i < rules.deck.kinds.size(); ++i) {
-    if (rules.deck.kinds[i].effect != effect) continue;
+    if (!doing.is_done_by(rules.deck.kinds[i])) continue;
     if (only) return {};
     only = card(static_cast<int>(i));
   }
@@ -31,12 +38,12 @@ class Printer {
   void operator()(const MendTool& a) const { put("mend ", id(a.card), " ", index(a.whom), " ", name(a.tool)); }
   void operator()(const Rockfall& a) const {
     put("rockfall ");
-    put_unless_only(a.card, Effect::Rockfall);
+    put_unless_only(a.card, {Effect::Rockfall});
     put(a.at);
   }
   void operator()(const PeekGoal& a) const {
     put("map ");
-    put_unless_only(a.card, Effect::Map);
+    put_unless_only(a.card, {Effect::Map});
     put(int{a.goal});
   }
   void operator()(const Discard& a) const {
@@ -44,9 +51,9 @@ class Printer {
     for (Card card : a.cards) put(" ", id(card));
   }
   void operator()(const PlayOn& a) const {
-    const Effect effect = rules_.effect(a.card);
-    put(name(effect), " ");
-    put_unless_only(a.card, effect);
+    const OnPlayer which = rules_.on_player(a.card);
+    put(name(which), " ");
+    put_unless_only(a.card, {Effect::OnPlayer, which});
     put(index(a.whom));
   }
   void operator()(const ClearAway& a) const {
@@ -61,8 +68,8 @@ class Printer {
 
  private:
   std::string_view id(Card card) const { return id_of(rules_, card); }
-  void put_unless_only(Card card, Effect effect) const {
-    if (only_card(rules_, effect) != card) put(id(card), " ");
+  void put_unless_only(Card card, Doing doing) const {
+    if (only_card(rules_, doing) != card) put(id(card), " ");
   }
 
   template <class... Parts>
@@ -111,11 +118,11 @@ class ActionReader {
       return MendTool{card, seat, tool(card)};
     }
     if (verb == "rockfall") {
-      const Card card = card_or_only(Effect::Rockfall, "(-0123456789");
+      const Card card = card_or_only({Effect::Rockfall}, "(-0123456789");
       return Rockfall{card, place()};
     }
     if (verb == "map") {
-      const Card card = card_or_only(Effect::Map, "0123456789");
+      const Card card = card_or_only({Effect::Map}, "0123456789");
       return PeekGoal{card, byte("goal")};
     }
     if (verb == "discard") return discard();
@@ -125,8 +132,8 @@ class ActionReader {
     if (verb == "steal") return Steal{whom()};
     if (verb == "decline") return Decline{};
     if (verb == "go_on") return GoOn{};
-    if (const auto effect = named<Effect>(verb); effect && *effect >= Effect::Thief && *effect <= Effect::HandSwap) {
-      const Card card = card_or_only(*effect, "0123456789");
+    if (const auto which = named<OnPlayer>(verb)) {
+      const Card card = card_or_only({Effect::OnPlayer, *which}, "0123456789");
       return PlayOn{card, whom()};
     }
     complain("answer: " + quoted(verb) + " is none; it takes " + verbs());
@@ -137,9 +144,7 @@ class ActionReader {
   std::string verbs() const {
     std::string all = "place, break, mend, rockfall, map, discard, pass or gold";
     if (rules_.clear_with == 0) return all;
-    for (Effect effect = Effect::Thief; effect <= Effect::HandSwap;
-         effect = static_cast<Effect>(static_cast<int>(effect) + 1))
-      all = std::string(name(effect)) + ", " + all;
+    for (OnPlayer which : all_of<OnPlayer>()) all = std::string(name(which)) + ", " + all;
     return "clear, steal, decline, " + all;
   }
 
@@ -153,9 +158,9 @@ class ActionReader {
   }
 
   // The card may be left out where what follows begins with one of these and the deck has one such card only.
-  Card card_or_only(Effect effect, std::string_view next) {
+  Card card_or_only(Doing doing, std::string_view next) {
     in_.skip_blanks();
-    const auto only = only_card(rules_, effect);
+    const auto only = only_card(rules_, doing);
     if (only && (in_.done() || next.find(in_.peek()) != std::string_view::npos)) return *only;
     return take_card();
   }

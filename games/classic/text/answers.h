@@ -11,7 +11,7 @@ namespace filon::text {
 
 std::string print(const classic::Rules&, const classic::Action&);
 void print(const classic::Rules&, const classic::Action&, std::string& out);  // adds it
-// Cards by id or brief, any blanks; the error is one sentence. Says nothing about legality.
+// Cards by id or short_name, any blanks; the error is one sentence. Says nothing about legality.
 Result<classic::Action> read_action(const classic::Rules&, std::string_view);
 
 }  // namespace filon::text

@@ -42,6 +42,11 @@ std::string list_words(const std::vector<std::string>& parts) {
   return joined({parts.begin(), parts.end() - 1}, ", ") + " and " + parts.back();
 }
 
+// Puts a word into its place in a sentence, if the sentence has one.
+void fill(std::string& sentence, std::string_view place, const std::string& word) {
+  if (const std::size_t at = sentence.find(place); at != sentence.npos) sentence.replace(at, place.size(), word);
+}
+
 class EventWords {
  public:
   EventWords(const Rules& rules, const Names& name) : rules_(rules), name_(name) {}
@@ -52,14 +57,14 @@ class EventWords {
   std::string operator()(const Asked& e) const { return sentence(e.question, name_); }
   std::string operator()(const Answered& e) const { return name_(e.by) + " has answered."; }
   std::string operator()(const PathPlaced& e) const {
-    return name_(e.by) + " places " + brief(e.card) + " at " + place(e.at) +
+    return name_(e.by) + " places " + short_name(e.card) + " at " + place(e.at) +
            (e.turned == Turned::Yes ? ", turned." : ".");
   }
   std::string operator()(const ToolBroken& e) const {
     return name_(e.by) + " breaks " + tool(e.by, e.whom, e.tool) + ".";
   }
   std::string operator()(const ToolMended& e) const {
-    return name_(e.by) + " mends " + tool(e.by, e.whom, e.tool) + " with " + brief(e.card) + ".";
+    return name_(e.by) + " mends " + tool(e.by, e.whom, e.tool) + " with " + short_name(e.card) + ".";
   }
   std::string operator()(const RockFell& e) const {
     return name_(e.by) + " makes the tunnel at " + place(e.at) + " fall in.";
@@ -105,20 +110,14 @@ class EventWords {
            (e.credit > 0 ? ", " + counted(e.credit, "nugget") + " of them owed." : ".");
   }
   std::string operator()(const PlayedOn& e) const {
-    const std::string by = name_(e.by), whom = e.by == e.whom ? "themselves" : name_(e.whom);
-    switch (rules_.effect(e.card)) {
-      case Effect::Thief: return by + " becomes a thief.";
-      case Effect::HandsOff: return by + " takes away the thief of " + whom + ".";
-      case Effect::Prison: return by + " sends " + whom + " to prison.";
-      case Effect::FreeAtLast: return by + " frees " + whom + " from prison.";
-      case Effect::Inspection: return by + " looks at the role of " + whom + ".";
-      case Effect::RoleChange: return by + " makes " + whom + " change roles.";
-      case Effect::HandSwap: return by + " swaps hands with " + whom + ".";
-      default: return by + " plays " + brief(e.card) + " on " + whom + ".";
-    }
+    std::string sentence(describe(rules_.on_player(e.card)).sentence);
+    fill(sentence, "{by}", name_(e.by));
+    fill(sentence, "{whom}", e.by == e.whom ? "themselves" : name_(e.whom));
+    return sentence;
   }
   std::string operator()(const ClearedAway& e) const {
-    return name_(e.by) + " discards " + counted(e.paid, "card") + " face down and is rid of " + brief(e.away) + ".";
+    return name_(e.by) + " discards " + counted(e.paid, "card") + " face down and is rid of " + short_name(e.away) +
+           ".";
   }
   std::string operator()(const Shared& e) const {
     return name_(e.whom) + " gets " + counted(e.nuggets, "nugget") + ".";
@@ -142,7 +141,7 @@ class EventWords {
     if (result.finisher == nobody) return "the treasure was not reached";
     return reached(result) + (result.winners == Winners::Diggers ? "" : ", but doors shut both teams out");
   }
-  std::string brief(Card card) const { return std::string(brief_of(rules_, card)); }
+  std::string short_name(Card card) const { return std::string(short_name_of(rules_, card)); }
   std::string tool(Seat by, Seat whom, Tool tool) const {
     return (by == whom ? "their own " : name_(whom) + "'s ") + std::string(classic::name(tool));
   }
@@ -157,13 +156,13 @@ class SecretWords {
 
   std::string operator()(const Dealt& s) const {
     std::vector<std::string> cards;
-    for (Card card : s.hand) cards.push_back(brief(card));
+    for (Card card : s.hand) cards.push_back(short_name(card));
     return "You are a " + role_words(s.role) + ". Your hand: " + joined(cards, ", ") + ".";
   }
   std::string operator()(const Sealed&) const { return "Your answer is sealed."; }
-  std::string operator()(const GotCard& s) const { return "You draw " + brief(s.card) + "."; }
-  std::string operator()(const LostCard& s) const { return "You play " + brief(s.card) + "."; }
-  std::string operator()(const DiscardedCard& s) const { return "You discard " + brief(s.card) + "."; }
+  std::string operator()(const GotCard& s) const { return "You draw " + short_name(s.card) + "."; }
+  std::string operator()(const LostCard& s) const { return "You play " + short_name(s.card) + "."; }
+  std::string operator()(const DiscardedCard& s) const { return "You discard " + short_name(s.card) + "."; }
   std::string operator()(const GoalSeen& s) const {
     return "Goal " + std::to_string(s.goal) + " is " + goal_words(rules_, s.card) + ".";
   }
@@ -171,7 +170,7 @@ class SecretWords {
   std::string operator()(const GotRole& s) const { return "You are a " + role_words(s.role) + " now."; }
   std::string operator()(const GotHand& s) const {
     std::vector<std::string> cards;
-    for (Card card : s.hand) cards.push_back(brief(card));
+    for (Card card : s.hand) cards.push_back(short_name(card));
     return cards.empty() ? "You hold no card now." : "Your hand is now: " + joined(cards, ", ") + ".";
   }
   std::string operator()(const GoldOffered& s) const {
@@ -182,7 +181,7 @@ class SecretWords {
   }
 
  private:
-  std::string brief(Card card) const { return std::string(brief_of(rules_, card)); }
+  std::string short_name(Card card) const { return std::string(short_name_of(rules_, card)); }
 
   const Rules& rules_;
 };

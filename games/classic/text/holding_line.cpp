@@ -171,11 +171,11 @@ void read_nuggets(Table& table, std::span<const Seat> seats, LineReader& line) {
 }
 
 void write_holdings(const Rules& rules, Holdings holdings, LineWriter& out) {
-  const auto brief = [&](Card card) { return std::string(brief_of(rules, card)); };
+  const auto short_name = [&](Card card) { return std::string(short_name_of(rules, card)); };
   out.add("role", role_letters(holdings));
   out.add("hand", per_seat(holdings, [&](const Holding& holding) {
             std::vector<std::string> names;
-            for (Card card : holding.hand) names.push_back(brief(card));
+            for (Card card : holding.hand) names.push_back(short_name(card));
             return joined(names, ",");
           }));
   out.add("gold", per_seat(holdings, [](const Holding& holding) { return gold_text(holding.gold); }));
@@ -184,7 +184,7 @@ void write_holdings(const Rules& rules, Holdings holdings, LineWriter& out) {
             std::vector<std::string> names;
             for (std::size_t i = 0; i < holding.goals_seen.size(); ++i)
               if (holding.goals_seen[i] != no_card)
-                names.push_back(std::to_string(i) + "=" + brief(holding.goals_seen[i]));
+                names.push_back(std::to_string(i) + "=" + short_name(holding.goals_seen[i]));
             return joined(names, ",");
           }));
   out.add("inspected", per_seat(holdings, [&](const Holding& holding) {
@@ -204,7 +204,7 @@ void write_holdings(const Rules& rules, Holdings holdings, LineWriter& out) {
   out.add("discarded", per_seat(holdings, [&](const Holding& holding) {
             std::vector<std::string> names;
             for (int kind = 0; kind < Cards::kinds(); ++kind)
-              for (int n = 0; n < holding.discarded.count(kind); ++n) names.push_back(brief(card(kind)));
+              for (int n = 0; n < holding.discarded.count(kind); ++n) names.push_back(short_name(card(kind)));
             return joined(names, ",");
           }));
   out.add("sealed", per_seat(holdings, [&](const Holding& holding) {

@@ -25,9 +25,9 @@ std::string_view id_of(const classic::Rules& rules, Card card) {
   return kind ? std::string_view(kind->id) : "?";
 }
 
-std::string_view brief_of(const classic::Rules& rules, Card card) {
+std::string_view short_name_of(const classic::Rules& rules, Card card) {
   const auto* kind = kind_of(rules, card);
-  return kind ? std::string_view(kind->brief) : "?";
+  return kind ? std::string_view(kind->short_name) : "?";
 }
 
 std::string cell_text(Cell at) { return std::to_string(at.x) + "," + std::to_string(at.y); }

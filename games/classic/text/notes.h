@@ -14,8 +14,8 @@ namespace filon::text {
 // The farthest cells a notation names: cells beside them are still cells.
 inline constexpr int farthest = 120;
 
-std::string_view id_of(const classic::Rules&, Card);     // "b-nes"
-std::string_view brief_of(const classic::Rules&, Card);  // "nes"
+std::string_view id_of(const classic::Rules&, Card);          // "b-nes"
+std::string_view short_name_of(const classic::Rules&, Card);  // "nes"
 
 std::string cell_text(Cell);  // "3,0"
 std::optional<Cell> take_cell(Reader&, int least = -farthest, int most = farthest);

@@ -12,8 +12,8 @@ Result<std::string> print_record(const Rules& rules, const Record& record) {
   return write_script(rules, *script);
 }
 
-Result<std::string> print_heard(const Rules& rules, const Record& record, Seat ears) {
-  const auto script = script_of(rules, record, ears);
+Result<std::string> print_heard(const Rules& rules, const Record& record, Seat listener) {
+  const auto script = script_of(rules, record, listener);
   if (!script) return Error{script.error()};
   return write_script(rules, *script);
 }

@@ -50,7 +50,7 @@ TEST(MatchRecord, CannotTakeMoreThanFourKibibytes) {
   for (int kind = 0; kind < Cards::kinds(); ++kind) {
     const auto copies = static_cast<std::size_t>(rules->deck.pile.count(kind));
     if (copies == 0) continue;
-    const std::size_t name = rules->deck[card(kind)].brief.size();
+    const std::size_t name = rules->deck[card(kind)].short_name.size();
     std::size_t target = 0;
     switch (rules->effect(card(kind))) {
       case Effect::Path: target = std::string("@-13,-13t").size(); break;
@@ -119,8 +119,8 @@ TEST(HeardRecord, ReadsBackAsTheSameText) {
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
       const auto rules = rules_for(options);
       const Record record = play_match(rules, seed, all_habits[seed % 3], seed < 3 ? 1000 : 90).record();
-      for (const Seat ears : {seat(0), seat(options.seats - 1), nobody}) {
-        const auto text = print_heard(*rules, record, ears);
+      for (const Seat listener : {seat(0), seat(options.seats - 1), nobody}) {
+        const auto text = print_heard(*rules, record, listener);
         ASSERT_TRUE(text) << text.error();
         const auto again = rewrite_record(*rules, *text);
         ASSERT_TRUE(again) << again.error() << *text;

@@ -61,7 +61,7 @@ struct Score {
 
 struct Script {
   classic::Options options;
-  std::optional<Seat> ears;  // who heard it (nobody: the table); none: it tells everything
+  std::optional<Seat> listener;  // who heard it (nobody: the table); none: it tells everything
   std::vector<Round> rounds;
   std::vector<Score> scores;  // by seat; empty while the match runs
   friend bool operator==(const Script&, const Script&) = default;
@@ -72,14 +72,14 @@ std::string write_script(const classic::Rules&, const Script&);
 // What stands between the brackets at the top.
 struct Header {
   classic::Options options;
-  std::optional<Seat> ears;
+  std::optional<Seat> listener;
 };
 // Takes the header from the text and leaves the rest.
 Result<Header> read_header(std::string_view& text);
 Result<Script> read_script(const classic::Rules&, std::string_view text);
 
-// Everything, or what one pair of ears heard; by playing the record again.
-Result<Script> script_of(const classic::Rules&, const classic::Record&, std::optional<Seat> ears);
+// Everything, or what one listener heard; by playing the record again.
+Result<Script> script_of(const classic::Rules&, const classic::Record&, std::optional<Seat> listener);
 // The error says that the script does not tell everything.
 Result<classic::Record> record_of(const classic::Rules&, const Script&);
 

@@ -40,23 +40,24 @@ Result<Header> read_header(std::string_view& text) {
   auto tags = read_tags(text);
   if (!tags) return Error{tags.error()};
   const std::string_view edition = (*tags)["Edition"], players = (*tags)["Players"], first = (*tags)["First"];
-  const std::string_view ears = (*tags)["Ears"], game = (*tags)["Game"], with = (*tags)["With"];
+  const std::string_view listener = (*tags)["Ears"], game = (*tags)["Game"], with = (*tags)["With"];
 
   const auto edition_played = named<Edition>(edition);
   const auto seats = number_in(players, 1, max_seats);
   const auto first_seat = number_in(first, 0, max_seats - 1);
   const auto modules = modules_named(with);
-  const auto heard = number_in(ears, 0, max_seats - 1);
+  const auto heard = number_in(listener, 0, max_seats - 1);
   if ((*tags)["Filon"] != "1") return Error{"Filon: the record is not of format 1"};
   if (game != "classic") return Error{"Game: it takes classic, not " + quoted(game)};
   if (!edition_played) return Error{"Edition: it takes 2004, 2011 or 2024, not " + quoted(edition)};
   if (!seats) return Error{"Players: it takes a number up to 12, not " + quoted(players)};
   if (!first_seat) return Error{"First: it takes a seat, not " + quoted(first)};
   if (!modules) return Error{"With: it takes modules with commas between, not " + quoted(with)};
-  if (!ears.empty() && ears != "table" && !heard) return Error{"Ears: it takes a seat or table, not " + quoted(ears)};
+  if (!listener.empty() && listener != "table" && !heard)
+    return Error{"Ears: it takes a seat or table, not " + quoted(listener)};
 
   Header header{{*edition_played, *seats, seat(*first_seat), *modules}, {}};
-  if (!ears.empty()) header.ears = heard ? seat(*heard) : nobody;
+  if (!listener.empty()) header.listener = heard ? seat(*heard) : nobody;
   return header;
 }
 

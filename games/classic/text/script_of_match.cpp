@@ -12,9 +12,9 @@ using namespace classic;
 
 class ScriptBuilder {
  public:
-  ScriptBuilder(const Rules& rules, std::optional<Seat> ears) : rules_(rules) {
+  ScriptBuilder(const Rules& rules, std::optional<Seat> listener) : rules_(rules) {
     script_.options = rules.options;
-    script_.ears = ears;
+    script_.listener = listener;
   }
 
   Script& script() { return script_; }
@@ -29,8 +29,13 @@ class ScriptBuilder {
  private:
   Round& round() { return script_.rounds.back(); }
   Step& step() { return round().steps.back(); }
-  bool tells_everything() const { return !script_.ears; }
+  bool tells_everything() const { return !script_.listener; }
 
+  // Of most events only the answer is written: the rest follows when the match is played again.
+  template <class Other>
+  void on(const Other& event) {
+    if constexpr (requires { event.answer(); }) add(event.by, event.answer());
+  }
   void on(const RoundBegan& e) {
     const auto seats = static_cast<std::size_t>(rules_.seats);
     Round fresh;
@@ -41,19 +46,6 @@ class ScriptBuilder {
     fresh.hands.resize(seats);
     script_.rounds.push_back(fresh);
   }
-  void on(const Asked&) {}
-  void on(const Answered&) {}
-  void on(const PathPlaced& e) { add(e.by, PlacePath{e.card, e.at, e.turned}); }
-  void on(const ToolBroken& e) { add(e.by, BreakTool{e.card, e.whom}); }
-  void on(const ToolMended& e) { add(e.by, MendTool{e.card, e.whom, e.tool}); }
-  void on(const RockFell& e) { add(e.by, Rockfall{e.card, e.at}); }
-  void on(const GoalPeeked& e) { add(e.by, PeekGoal{e.card, e.goal}); }
-  void on(const CardsDiscarded& e) {
-    Discard discard;
-    for (int i = 0; i < e.count; ++i) discard.cards.push_back(no_card);
-    add(e.by, discard);
-  }
-  void on(const Passed& e) { add(e.by, Pass{}); }
   void on(const CardDrawn&) { step().drawn.push_back(no_card); }
   void on(const GoalTurned& e) {
     if (e.reached) step().turned.push_back(e.goal);
@@ -64,7 +56,7 @@ class ScriptBuilder {
     if (tells_everything()) return;  // the deal named them already
     const bool changed = std::any_of(round().steps.begin(), round().steps.end(), [&](const Step& one) {
       const auto* on = std::get_if<PlayOn>(&one.action);
-      return on && rules_.effect(on->card) == Effect::RoleChange;
+      return on && rules_.is(on->card, OnPlayer::RoleChange);
     });
     auto& roles = changed ? round().shown : round().roles;
     roles.clear();
@@ -72,17 +64,8 @@ class ScriptBuilder {
     round().spare = e.spare;
   }
   void on(const GoldDrawn& e) { round().gold.assign(e.cards, 0); }
-  void on(const GoldTaken& e) { add(e.by, TakeGold{0}); }
   void on(const Rewarded& e) { round().rewards.push_back({e.whom, e.nuggets, std::vector<int>(e.cards, 0), e.credit}); }
-  void on(const PlayedOn& e) { add(e.by, PlayOn{e.card, e.whom}); }
-  void on(const ClearedAway& e) {
-    ClearAway clear{e.away, {}};
-    for (int i = 0; i < e.paid; ++i) clear.paid.push_back(no_card);
-    add(e.by, clear);
-  }
   void on(const Shared& e) { round().rewards.push_back({e.whom, e.nuggets, {}, 0}); }
-  void on(const Stole& e) { add(e.by, Steal{e.from}); }
-  void on(const Declined& e) { add(e.by, Decline{}); }
   void on(const MatchEnded& e) {
     for (int i = 0; i < rules_.seats; ++i) script_.scores.push_back({e.scores[seat(i)], e.gold[seat(i)]});
   }
@@ -168,24 +151,24 @@ void add_chance(const Rules& rules, Script& script, bool is_deal, std::span<cons
 
 }  // namespace
 
-Result<Script> script_of(const Rules& rules, const Record& record, std::optional<Seat> ears) {
-  ScriptBuilder builder(rules, ears);
+Result<Script> script_of(const Rules& rules, const Record& record, std::optional<Seat> listener) {
+  ScriptBuilder builder(rules, listener);
   Script& script = builder.script();
   std::size_t outcomes_before = 0;
   const auto watch = [&](const Match& match) {
     const std::size_t rounds_before = script.rounds.size();
     for (const Event& event : match.events()) {
-      if (!ears) {
+      if (!listener) {
         builder.hear(event.told, event.whispers);
         continue;
       }
-      const Heard heard = heard_by(event, *ears);
+      const Heard heard = heard_by(event, *listener);
       std::vector<Whisper> whispers;
-      for (const Secret& secret : heard.secrets) whispers.push_back({*ears, secret});
+      for (const Secret& secret : heard.secrets) whispers.push_back({*listener, secret});
       builder.hear(heard.told, whispers);
     }
     const auto& outcomes = match.record().chance;
-    if (!ears)
+    if (!listener)
       add_chance(rules, script, script.rounds.size() > rounds_before, std::span(outcomes).subspan(outcomes_before));
     outcomes_before = outcomes.size();
   };
@@ -198,7 +181,7 @@ Result<Script> script_of(const Rules& rules, const Record& record, std::optional
 
 Result<Record> record_of(const Rules& rules, const Script& script) {
   const Error hidden{"record: it does not tell everything that happened, so it cannot be played again"};
-  if (script.ears) return hidden;
+  if (script.listener) return hidden;
   Record record;
   record.options = script.options;
   bool known = true;
@@ -219,7 +202,7 @@ Result<Record> record_of(const Rules& rules, const Script& script) {
       record.answers.push_back({++question, step.by, step.action});
       const auto* on = std::get_if<PlayOn>(&step.action);
       if (on && step.role != Role::Unknown) draw(Source::SpareRoles, on->whom, static_cast<int>(step.role), -1);
-      const Seat drawer = on && rules.effect(on->card) == Effect::HandSwap ? on->whom : step.by;  // S2-ACT-31
+      const Seat drawer = on && rules.is(on->card, OnPlayer::HandSwap) ? on->whom : step.by;  // S2-ACT-31
       for (Card card : step.drawn) draw(Source::Pile, drawer, index(card), index(no_card));
     }
     for (int value : round.gold) draw(Source::GoldPile, 0, value, 0);

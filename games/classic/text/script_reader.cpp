@@ -10,7 +10,7 @@ class ScriptReader {
  public:
   ScriptReader(const Rules& rules, const Header& header, std::string_view body) : rules_(rules), in_(body) {
     script_.options = header.options;
-    script_.ears = header.ears;
+    script_.listener = header.listener;
     advance();
   }
 
@@ -221,19 +221,13 @@ class ScriptReader {
         if (in.take('=')) step.seen = card(in.until("+!"));
         return PeekGoal{*found, static_cast<std::uint8_t>(goal)};
       }
-      case Effect::Thief:
-      case Effect::HandsOff:
-      case Effect::Prison:
-      case Effect::FreeAtLast: return PlayOn{*found, seat(target(in, rules_.seats - 1))};
-      case Effect::Inspection:
-      case Effect::RoleChange: {
+      case Effect::OnPlayer: {
         const Seat whom = seat(target(in, rules_.seats - 1));
-        if (in.take('=')) step.role = role(in);
-        return PlayOn{*found, whom};
-      }
-      case Effect::HandSwap: {
-        const Seat whom = seat(target(in, rules_.seats - 1));
-        if (in.take('=')) step.hand = hand(in);
+        if (!in.take('=')) return PlayOn{*found, whom};
+        if (rules_.on_player(*found) == OnPlayer::HandSwap)
+          step.hand = hand(in);
+        else
+          step.role = role(in);
         return PlayOn{*found, whom};
       }
       case Effect::Start:

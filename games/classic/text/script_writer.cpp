@@ -46,25 +46,25 @@ class StepWriter {
   StepWriter(const Rules& rules, const Step& step) : rules_(rules), step_(step) {}
 
   std::string operator()(const PlacePath& a) const {
-    return brief(a.card) + "@" + cell_text(a.at) + (a.turned == Turned::Yes ? "t" : "");
+    return short_name(a.card) + "@" + cell_text(a.at) + (a.turned == Turned::Yes ? "t" : "");
   }
-  std::string operator()(const BreakTool& a) const { return brief(a.card) + ">" + number(index(a.whom)); }
+  std::string operator()(const BreakTool& a) const { return short_name(a.card) + ">" + number(index(a.whom)); }
   std::string operator()(const MendTool& a) const {
     const bool implied = only_tool(rules_.deck[a.card]) == a.tool;
-    return brief(a.card) + ">" + number(index(a.whom)) + (implied ? "" : std::string(1, tool_letter(a.tool)));
+    return short_name(a.card) + ">" + number(index(a.whom)) + (implied ? "" : std::string(1, tool_letter(a.tool)));
   }
-  std::string operator()(const Rockfall& a) const { return brief(a.card) + "@" + cell_text(a.at); }
+  std::string operator()(const Rockfall& a) const { return short_name(a.card) + "@" + cell_text(a.at); }
   std::string operator()(const PeekGoal& a) const {
-    return brief(a.card) + ">" + number(a.goal) + (step_.seen == no_card ? "" : "=" + brief(step_.seen));
+    return short_name(a.card) + ">" + number(a.goal) + (step_.seen == no_card ? "" : "=" + short_name(step_.seen));
   }
   std::string operator()(const Discard& a) const { return "-" + names(a.cards); }
   std::string operator()(const PlayOn& a) const {
-    std::string text = brief(a.card) + ">" + number(index(a.whom));
+    std::string text = short_name(a.card) + ">" + number(index(a.whom));
     if (step_.role != Role::Unknown) text += std::string("=") + role_letter(step_.role);
     if (step_.hand) text += "=" + (step_.hand->empty() ? "-" : names(*step_.hand));
     return text;
   }
-  std::string operator()(const ClearAway& a) const { return "-" + names(a.paid) + "^" + brief(a.away); }
+  std::string operator()(const ClearAway& a) const { return "-" + names(a.paid) + "^" + short_name(a.away); }
   std::string operator()(const Steal& a) const { return "%" + number(index(a.from)); }
   std::string operator()(const Decline&) const { return "%-"; }
   // Rounds follow one another: nobody's wish to go on is written down.
@@ -76,10 +76,10 @@ class StepWriter {
   }
 
  private:
-  std::string brief(Card card) const { return std::string(brief_of(rules_, card)); }
+  std::string short_name(Card card) const { return std::string(short_name_of(rules_, card)); }
   std::string names(const auto& cards) const {
     std::vector<std::string> names;
-    for (Card card : cards) names.push_back(brief(card));
+    for (Card card : cards) names.push_back(short_name(card));
     return joined(names, ",");
   }
 
@@ -112,8 +112,8 @@ class ScriptWriter {
     out_.word("[Players \"" + number(options.seats) + "\"]");
     out_.word("[First \"" + number(index(options.first_player)) + "\"]");
     if (!options.with.empty()) out_.word("[With \"" + name(options.with) + "\"]");
-    if (script_.ears)
-      out_.word("[Ears \"" + (*script_.ears == nobody ? "table" : number(index(*script_.ears))) + "\"]");
+    if (script_.listener)
+      out_.word("[Ears \"" + (*script_.listener == nobody ? "table" : number(index(*script_.listener))) + "\"]");
     out_.end_line();
   }
 
@@ -133,7 +133,7 @@ class ScriptWriter {
     out_.word("hands");
     for (const auto& hand : round.hands) {
       std::vector<std::string> cards;
-      for (Card card : hand) cards.emplace_back(brief_of(rules_, card));
+      for (Card card : hand) cards.emplace_back(short_name_of(rules_, card));
       out_.word(cards.empty() ? "?" : joined(cards, ","));
     }
     out_.end_line();
@@ -152,7 +152,7 @@ class ScriptWriter {
     const Card card = goals[static_cast<std::size_t>(goal)];
     int copy = 1;
     for (int i = 0; i < goal; ++i) copy += goals[static_cast<std::size_t>(i)] == card ? 1 : 0;
-    return std::string(brief_of(rules_, card)) + (copy == 1 ? "" : "#" + number(copy));
+    return std::string(short_name_of(rules_, card)) + (copy == 1 ? "" : "#" + number(copy));
   }
 
   void turns(const Round& round) {
@@ -171,7 +171,7 @@ class ScriptWriter {
   std::string step_text(const Step& step) const {
     std::string text = std::visit(StepWriter(rules_, step), step.action);
     for (int goal : step.turned) text += "!" + number(goal);
-    for (Card card : step.drawn) text += "+" + std::string(brief_of(rules_, card));
+    for (Card card : step.drawn) text += "+" + std::string(short_name_of(rules_, card));
     return text;
   }
 

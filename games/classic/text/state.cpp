@@ -11,7 +11,7 @@ using namespace classic;
 
 std::string goals_under(const Rules& rules, const Hidden& hidden) {
   std::vector<std::string> names;
-  for (std::size_t i = 0; i < rules.goal_cells.size(); ++i) names.emplace_back(brief_of(rules, hidden.goals[i]));
+  for (std::size_t i = 0; i < rules.goal_cells.size(); ++i) names.emplace_back(short_name_of(rules, hidden.goals[i]));
   return joined(names, ",");
 }
 

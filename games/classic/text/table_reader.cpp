@@ -65,7 +65,7 @@ class TableReader {
   }
 
   void take(std::string_view key, Card card) {
-    if (!supply_.take(card)) line_.complain(key, "the deck has not that many " + quoted(brief_of(rules_, card)));
+    if (!supply_.take(card)) line_.complain(key, "the deck has not that many " + quoted(short_name_of(rules_, card)));
   }
 
   void question() {
@@ -197,22 +197,21 @@ class TableReader {
     Seat of;
     Card card;
   };
-  // "3=jail": a card with this effect in front of a seat.
-  std::optional<InFront> in_front(std::string_view key, std::string_view part, Effect effect) {
+  // "3=jail": such a card in front of a seat.
+  std::optional<InFront> in_front(std::string_view key, std::string_view part, OnPlayer which) {
     Reader in(part);
     const Seat of = at_table(key, in.until("="));
     in.take('=');
     const auto card = card_named(key, in.rest());
     if (!card) return {};
-    if (rules_.effect(*card) != effect)
-      return line_.complain(key, quoted(in.rest()) + " does not lie there"), std::nullopt;
+    if (!rules_.is(*card, which)) return line_.complain(key, quoted(in.rest()) + " does not lie there"), std::nullopt;
     take(key, *card);
     return InFront{of, *card};
   }
 
   void prisons() {
     for (const auto part : parts("prisons", '/')) {
-      const auto found = in_front("prisons", part, Effect::Prison);
+      const auto found = in_front("prisons", part, OnPlayer::Prison);
       if (!found) return;
       if (table_.prison[found->of].holds()) return line_.complain("prisons", "a seat is there twice");
       table_.prison[found->of].card = found->card;
@@ -221,7 +220,7 @@ class TableReader {
 
   void thieves() {
     for (const auto part : parts("thieves", '/')) {
-      const auto found = in_front("thieves", part, Effect::Thief);
+      const auto found = in_front("thieves", part, OnPlayer::Thief);
       if (!found) return;
       if (table_.is_thief(found->of)) return line_.complain("thieves", "a seat is there twice");
       table_.thieves.push_back({found->of, found->card});

@@ -37,7 +37,7 @@ std::string board(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (const Laid& laid : table.tunnels.laid())
     if (!laid.fixed)
-      texts.push_back(std::string(brief_of(rules, laid.card)) + "@" + cell_text(laid.at) +
+      texts.push_back(std::string(short_name_of(rules, laid.card)) + "@" + cell_text(laid.at) +
                       (laid.turned == Turned::Yes ? "t" : ""));
   return joined(texts, "/");
 }
@@ -46,7 +46,7 @@ std::string board(const Rules& rules, const Table& table) {
 std::string goals(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (const Goal& goal : table.goals)
-    texts.push_back(std::string(brief_of(rules, goal.card)) + "@" + cell_text(goal.at) +
+    texts.push_back(std::string(short_name_of(rules, goal.card)) + "@" + cell_text(goal.at) +
                     (goal.turned == Turned::Yes ? "t" : "") +
                     (goal.is_face_up() && table.tunnels.is_covered(goal.at) ? "~" : ""));
   return joined(texts, "/");
@@ -57,7 +57,7 @@ std::string broken(const Rules& rules, const Table& table) {
   for (int i = 0; i < table.seats; ++i) {
     std::vector<std::string> cards;
     for (Tool tool : all_tools)
-      if (table.broken[seat(i)].has(tool)) cards.emplace_back(brief_of(rules, table.broken[seat(i)][tool]));
+      if (table.broken[seat(i)].has(tool)) cards.emplace_back(short_name_of(rules, table.broken[seat(i)][tool]));
     if (!cards.empty()) texts.push_back(std::to_string(i) + "=" + joined(cards, ","));
   }
   return joined(texts, "/");
@@ -67,21 +67,21 @@ std::string prisons(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (int i = 0; i < table.seats; ++i)
     if (const Prison& prison = table.prison[seat(i)]; prison.holds())
-      texts.push_back(std::to_string(i) + "=" + std::string(brief_of(rules, prison.card)));
+      texts.push_back(std::to_string(i) + "=" + std::string(short_name_of(rules, prison.card)));
   return joined(texts, "/");
 }
 
 std::string thieves(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (const Thief& thief : table.thieves)
-    texts.push_back(seat_text(thief.by) + "=" + std::string(brief_of(rules, thief.card)));
+    texts.push_back(seat_text(thief.by) + "=" + std::string(short_name_of(rules, thief.card)));
   return joined(texts, "/");
 }
 
 std::string played(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (int kind = 0; kind < Cards::kinds(); ++kind)
-    for (int n = 0; n < table.played.count(kind); ++n) texts.emplace_back(brief_of(rules, card(kind)));
+    for (int n = 0; n < table.played.count(kind); ++n) texts.emplace_back(short_name_of(rules, card(kind)));
   return joined(texts, ",");
 }
 

@@ -10,7 +10,7 @@ bool has_two_roles(const Rules& rules) {
         static_cast<Role>(role) != Role::Saboteur)
       return false;
   for (int kind = 0; kind < Cards::kinds(); ++kind)
-    if (rules.deck.pile.count(kind) > 0 && rules.effect(card(kind)) == Effect::RoleChange) return false;
+    if (rules.deck.pile.count(kind) > 0 && rules.is(card(kind), OnPlayer::RoleChange)) return false;
   return true;
 }
 

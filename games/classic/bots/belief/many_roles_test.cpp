@@ -10,8 +10,8 @@ class TeamBeliefTest : public testing::Test {
  protected:
   void SetUp() override { witness.begin(seen.view); }
   void hear(const Told& told, std::vector<Secret> secrets = {}) { witness.hear({told, std::move(secrets)}); }
-  void lay(std::string_view brief, int x, int y, Seat by) {
-    hear(PathPlaced{by, seen.card(brief), cell(x, y), Turned::No});
+  void lay(std::string_view short_name, int x, int y, Seat by) {
+    hear(PathPlaced{by, seen.card(short_name), cell(x, y), Turned::No});
   }
   double odds(Seat who, Role role) const { return of(witness.belief().roles(who), role); }
 

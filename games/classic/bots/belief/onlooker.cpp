@@ -1,47 +1,50 @@
 #include "games/classic/bots/belief/onlooker.h"
 
+#include "games/classic/fields.h"
+
 namespace filon::classic::bots {
 namespace {
 
-// No catch-all: an event that is not known here does not compile.
+// Whether a member of an event shows a role or what lies somewhere face down.
+template <class Member>
+constexpr bool shows_secret = std::is_same_v<Member, Role> || std::is_same_v<Member, PerSeat<Role>>;
+template <class Event>
+constexpr bool shows_secrets() {
+  bool any = false;
+  if constexpr (fields::Described<Event>)
+    boost::mp11::mp_for_each<fields::Members<Event>>([&](auto member) {
+      any |= shows_secret<std::remove_cvref_t<decltype(std::declval<Event>().*member.pointer)>>;
+    });
+  return any;
+}
+
 struct Facts {
   const Rules& rules;
   Belief& belief;
 
   void operator()(const GoalTurned& e) const { belief.treasure_is(e.goal, rules.effect(e.card) == Effect::Treasure); }
   void operator()(const PlayedOn& e) const {
-    if (rules.effect(e.card) == Effect::RoleChange) belief.role_changed(e.whom);
+    if (rules.is(e.card, OnPlayer::RoleChange)) belief.role_changed(e.whom);
   }
   void operator()(const RolesShown& e) const {
     for (int i = 0; i < rules.seats; ++i) belief.role_is(seat(i), e.roles[seat(i)]);
   }
-  // These say nothing about roles and goals, or say it as an answer.
-  void operator()(const RoundBegan&) const {}
-  void operator()(const Asked&) const {}
-  void operator()(const Answered&) const {}
-  void operator()(const PathPlaced&) const {}
-  void operator()(const RockFell&) const {}
-  void operator()(const ToolBroken&) const {}
-  void operator()(const ToolMended&) const {}
-  void operator()(const GoalPeeked&) const {}
-  void operator()(const CardsDiscarded&) const {}
-  void operator()(const Passed&) const {}
-  void operator()(const CardDrawn&) const {}
-  void operator()(const RoundEnded&) const {}
-  void operator()(const GoldDrawn&) const {}
-  void operator()(const GoldTaken&) const {}
-  void operator()(const Rewarded&) const {}
-  void operator()(const ClearedAway&) const {}
-  void operator()(const Shared&) const {}
-  void operator()(const Stole&) const {}
-  void operator()(const Declined&) const {}
-  void operator()(const MatchEnded&) const {}
+  // Other events say nothing certain; what answers say about roles is weighed as a move.
+  template <class Event>
+  void operator()(const Event&) const {
+    static_assert(!shows_secrets<Event>(), "an event that shows roles tells the belief about them here");
+  }
 };
 
-bool changes_maze(const Told& told) {
-  static_assert(std::variant_size_v<Told> == 23, "say whether the new event changes the maze");
-  return std::holds_alternative<PathPlaced>(told) || std::holds_alternative<RockFell>(told) ||
-         std::holds_alternative<GoalTurned>(told) || std::holds_alternative<RoundBegan>(told);
+// Whether tunnels and goals lie as before. An event that is not named here costs a new look at the maze.
+bool leaves_maze(const Told& told) {
+  return std::visit(
+      []<class Event>(const Event&) {
+        return boost::mp11::mp_contains<std::variant<Asked, Answered, ToolBroken, ToolMended, GoalPeeked,
+                                                     CardsDiscarded, Passed, CardDrawn, PlayedOn, ClearedAway>,
+                                        Event>::value;
+      },
+      told);
 }
 
 }  // namespace
@@ -67,7 +70,7 @@ std::optional<Move> Onlooker::judge(const Table& before, Seat by, const Action& 
 }
 
 void Onlooker::learn(const Table& after, const Told& told) {
-  if (changes_maze(told)) measured_ = false;
+  if (!leaves_maze(told)) measured_ = false;
   looks_.hear(rules_, after, told);
   learn_facts(rules_, told, belief_);
 }

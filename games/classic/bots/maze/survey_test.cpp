@@ -120,9 +120,9 @@ TEST(Survey, StepsAgreeWithTheEngineOnLaddersAndBridges) { expect_steps_agree_wi
 
 class LadderTest : public testing::Test {
  protected:
-  Survey::Step after(std::string_view brief, Cell at, Turned turned = Turned::No) {
+  Survey::Step after(std::string_view short_name, Cell at, Turned turned = Turned::No) {
     survey.look(seen.view.table);
-    return survey.after_path(seen.view.table.tunnels, at, rules.face(seen.card(brief), turned));
+    return survey.after_path(seen.view.table.tunnels, at, rules.face(seen.card(short_name), turned));
   }
 
   const Rules rules = team_rules(5);

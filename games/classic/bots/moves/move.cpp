@@ -58,32 +58,20 @@ class Judge {
   Judged operator()(const PeekGoal&) const { return plain(MoveKind::Map); }
   Judged operator()(const Discard&) const { return plain(MoveKind::Discard); }
   Judged operator()(const ClearAway& a) const {
-    if (rules_.effect(a.away) == Effect::Thief) return {};
+    if (rules_.is(a.away, OnPlayer::Thief)) return {};
     return plain(MoveKind::MendSelf);
   }
   Judged operator()(const PlayOn& a) const {
-    switch (rules_.effect(a.card)) {
-      case Effect::Prison:
-        return aimed(MoveKind::Break, a.whom, true, [&](Seat who) { return !table_.prison[who].holds(); });
-      case Effect::FreeAtLast:
+    const OnPlayerCard& does = describe(rules_.on_player(a.card));
+    const auto could_be = [&](Seat who) { return !does.refuse(table_, by_, who); };
+    switch (does.touch) {
+      case Touch::Neither: return {};  // all roles play these
+      case Touch::Harms: return aimed(MoveKind::Break, a.whom, true, could_be);
+      case Touch::Helps:
         if (a.whom == by_) return plain(MoveKind::MendSelf);
-        return aimed(MoveKind::MendOther, a.whom, false, [&](Seat who) { return table_.prison[who].holds(); });
-      // Anybody plays these, whatever they are.
-      case Effect::Thief:
-      case Effect::HandsOff:
-      case Effect::Inspection:
-      case Effect::RoleChange:
-      case Effect::HandSwap: return {};
-      case Effect::Path:
-      case Effect::Break:
-      case Effect::Mend:
-      case Effect::Rockfall:
-      case Effect::Map:
-      case Effect::Start:
-      case Effect::Treasure:
-      case Effect::Stone: break;
+        return aimed(MoveKind::MendOther, a.whom, false, could_be);
     }
-    report_bug("this card is not played on a player");
+    report_bug("a card touches a player in one of these ways");
   }
   Judged operator()(const Pass&) const { return {}; }
   Judged operator()(const TakeGold&) const { return {}; }
@@ -129,44 +117,6 @@ class Judge {
   Seat by_;
 };
 
-// Likewise for events.
-struct AnswerTold {
-  using Answer = std::optional<PublicAnswer>;
-
-  Answer operator()(const PathPlaced& e) const { return PublicAnswer{e.by, PlacePath{e.card, e.at, e.turned}}; }
-  Answer operator()(const ToolBroken& e) const { return PublicAnswer{e.by, BreakTool{e.card, e.whom}}; }
-  Answer operator()(const ToolMended& e) const { return PublicAnswer{e.by, MendTool{e.card, e.whom, e.tool}}; }
-  Answer operator()(const RockFell& e) const { return PublicAnswer{e.by, Rockfall{e.card, e.at}}; }
-  Answer operator()(const GoalPeeked& e) const { return PublicAnswer{e.by, PeekGoal{e.card, e.goal}}; }
-  Answer operator()(const CardsDiscarded& e) const {
-    Discard discard;
-    for (int n = 0; n < e.count; ++n) discard.cards.push_back(no_card);
-    return PublicAnswer{e.by, discard};
-  }
-  Answer operator()(const Passed& e) const { return PublicAnswer{e.by, Pass{}}; }
-  Answer operator()(const PlayedOn& e) const { return PublicAnswer{e.by, PlayOn{e.card, e.whom}}; }
-  Answer operator()(const ClearedAway& e) const {
-    ClearAway clear{e.away, {}};
-    for (int n = 0; n < e.paid; ++n) clear.paid.push_back(no_card);
-    return PublicAnswer{e.by, clear};
-  }
-  Answer operator()(const Stole& e) const { return PublicAnswer{e.by, Steal{e.from}}; }
-  Answer operator()(const Declined& e) const { return PublicAnswer{e.by, Decline{}}; }
-  // Which gold was taken is not told, nor what lies sealed; and the rest nobody answers.
-  Answer operator()(const GoldTaken&) const { return {}; }
-  Answer operator()(const Answered&) const { return {}; }
-  Answer operator()(const RoundBegan&) const { return {}; }
-  Answer operator()(const Asked&) const { return {}; }
-  Answer operator()(const CardDrawn&) const { return {}; }
-  Answer operator()(const GoalTurned&) const { return {}; }
-  Answer operator()(const RoundEnded&) const { return {}; }
-  Answer operator()(const RolesShown&) const { return {}; }
-  Answer operator()(const GoldDrawn&) const { return {}; }
-  Answer operator()(const Rewarded&) const { return {}; }
-  Answer operator()(const Shared&) const { return {}; }
-  Answer operator()(const MatchEnded&) const { return {}; }
-};
-
 }  // namespace
 
 Phase phase_at(double distance) {
@@ -201,8 +151,6 @@ MoveKind path_kind(double gain, bool leads_nowhere) {
 }
 
 const Judgement& Move::judged_by(Role role) const { return to[static_cast<std::size_t>(walker_of(role))]; }
-
-std::optional<PublicAnswer> answer_told(const Told& told) { return std::visit(AnswerTold{}, told); }
 
 std::optional<Move> move_of(const Rules& rules, const Table& before, Distances& distances, const Looks& looks, Seat by,
                             const Action& action) {

@@ -61,14 +61,6 @@ struct Move {
   const Judgement& judged_by(Role) const;
 };
 
-// An answer as all know it: cards that go face down are not named.
-struct PublicAnswer {
-  Seat by;
-  Action action;
-};
-// None: nobody answered this way.
-std::optional<PublicAnswer> answer_told(const Told&);
-
 // None: the answer tells nothing about who gave it. Requires: the distances have looked at this table.
 std::optional<Move> move_of(const Rules&, const Table& before, Distances&, const Looks&, Seat by, const Action&);
 

@@ -69,13 +69,7 @@ class DiggerScorer : Scorer {
       case Effect::Mend: return w_.keep_mend + (needs(kind) ? w_.mend_self : 0);
       case Effect::Rockfall: return w_.keep_rockfall;
       case Effect::Map: return w_.keep_map * doubt();
-      case Effect::Thief:
-      case Effect::HandsOff:
-      case Effect::Prison:
-      case Effect::FreeAtLast:
-      case Effect::Inspection:
-      case Effect::RoleChange:
-      case Effect::HandSwap: not_in_this_game();
+      case Effect::OnPlayer: not_in_this_game();
       case Effect::Start:
       case Effect::Treasure:
       case Effect::Stone: break;
@@ -143,13 +137,7 @@ class SaboteurScorer : Scorer {
       case Effect::Mend: return w_.keep_mend;
       case Effect::Rockfall: return w_.keep_rockfall;
       case Effect::Map: return w_.keep_map;
-      case Effect::Thief:
-      case Effect::HandsOff:
-      case Effect::Prison:
-      case Effect::FreeAtLast:
-      case Effect::Inspection:
-      case Effect::RoleChange:
-      case Effect::HandSwap: not_in_this_game();
+      case Effect::OnPlayer: not_in_this_game();
       case Effect::Start:
       case Effect::Treasure:
       case Effect::Stone: break;

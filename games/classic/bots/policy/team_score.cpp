@@ -65,9 +65,8 @@ class PayScorer : Scorer {
   double operator()(const ClearAway& a) const {
     double paid = 0;
     for (Card card : a.paid) paid += keep_of(card);
-    const Effect effect = at_.rules.effect(a.away);
-    if (effect == Effect::Thief) return never;
-    const bool prison = effect == Effect::Prison;
+    if (at_.rules.is(a.away, OnPlayer::Thief)) return never;
+    const bool prison = at_.rules.is(a.away, OnPlayer::Prison);
     const bool frees = (table_.prison[me_].holds() ? 1 : 0) + breaks(me_) == 1;
     const double gain = with(me_, [&](PlayerState& one) {
       one.can_dig = frees;
@@ -77,35 +76,27 @@ class PayScorer : Scorer {
   }
 
   double operator()(const PlayOn& a) const {
-    switch (at_.rules.effect(a.card)) {
-      case Effect::Thief: return mix_late(w_.thief, w_.thief_late);
-      case Effect::HandsOff: return a.whom == me_ ? never : mix_late(w_.hands_off, w_.hands_off_late);
-      case Effect::Prison:
+    switch (at_.rules.on_player(a.card)) {
+      case OnPlayer::Thief: return mix_late(w_.thief, w_.thief_late);
+      case OnPlayer::HandsOff: return a.whom == me_ ? never : mix_late(w_.hands_off, w_.hands_off_late);
+      case OnPlayer::Prison:
         return with(a.whom, [](PlayerState& one) { one = {one.roles, false, true}; }) + w_.prison_cost -
                innocence_ * blame(MoveKind::Break);
-      case Effect::FreeAtLast: {
+      case OnPlayer::FreeAtLast: {
         const bool digs = breaks(a.whom) == 0;
         return with(a.whom, [&](PlayerState& one) { one = {one.roles, digs, false}; }) +
                (a.whom == me_ ? w_.free_self : w_.free_other);
       }
-      case Effect::Inspection: {
+      case OnPlayer::Inspection: {
         double certain = 0;
         for (const double chance : players_[a.whom].roles) certain += chance * chance;
         return w_.inspection * (1 - certain) * (1 - late_);
       }
-      case Effect::RoleChange: return role_change(a.whom) + w_.role_change_cost;
-      case Effect::HandSwap:
+      case OnPlayer::RoleChange: return role_change(a.whom) + w_.role_change_cost;
+      case OnPlayer::HandSwap:
         return w_.swap_cost + w_.swap * (w_.fresh * table_.hand_size[a.whom] - kept_besides(a.card));
-      case Effect::Path:
-      case Effect::Break:
-      case Effect::Mend:
-      case Effect::Rockfall:
-      case Effect::Map:
-      case Effect::Start:
-      case Effect::Treasure:
-      case Effect::Stone: break;
     }
-    report_bug("this card is not played on a player");
+    report_bug("this card is not in the list of cards on players");
   }
 
   double operator()(const Discard& a) const {
@@ -176,18 +167,24 @@ class PayScorer : Scorer {
       case Effect::Mend: return needs(kind) ? w_.keep_mend_needed : w_.keep_mend;
       case Effect::Rockfall: return w_.keep_rockfall;
       case Effect::Map: return w_.keep_map * doubt();
-      case Effect::Thief: return table_.is_thief(me_) ? 0 : w_.keep_thief;
-      case Effect::HandsOff: return w_.keep_hands_off;
-      case Effect::Prison: return w_.keep_prison;
-      case Effect::FreeAtLast: return table_.prison[me_].holds() ? w_.keep_mend_needed : w_.keep_free;
-      case Effect::Inspection: return w_.keep_inspection;
-      case Effect::RoleChange: return w_.keep_role_change;
-      case Effect::HandSwap: return w_.keep_swap;
+      case Effect::OnPlayer: return keep_on_player(kind.on_player);
       case Effect::Start:
       case Effect::Treasure:
       case Effect::Stone: break;
     }
     report_bug("this card is never in a hand");
+  }
+  double keep_on_player(OnPlayer which) const {
+    switch (which) {
+      case OnPlayer::Thief: return table_.is_thief(me_) ? 0 : w_.keep_thief;
+      case OnPlayer::HandsOff: return w_.keep_hands_off;
+      case OnPlayer::Prison: return w_.keep_prison;
+      case OnPlayer::FreeAtLast: return table_.prison[me_].holds() ? w_.keep_mend_needed : w_.keep_free;
+      case OnPlayer::Inspection: return w_.keep_inspection;
+      case OnPlayer::RoleChange: return w_.keep_role_change;
+      case OnPlayer::HandSwap: return w_.keep_swap;
+    }
+    report_bug("this card is not in the list of cards on players");
   }
   double keep_path(const CardKind& kind) const {
     const bool stub = leads_nowhere(kind.face) && kind.face.ladder() == 0;

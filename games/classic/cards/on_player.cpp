@@ -1,0 +1,46 @@
+// Playing a card on a player: it must be in hand and the seat at the table; the rest is in the card's own file.
+#include "games/classic/cards/on_player.h"
+
+#include "games/classic/cards/cards.h"
+
+namespace filon::classic {
+
+#define FILON_DECLARE(Card, name) extern const OnPlayerCard name##_card;
+FILON_CARDS_ON_PLAYER(FILON_DECLARE)
+#undef FILON_DECLARE
+
+const OnPlayerCard& describe(OnPlayer which) {
+#define FILON_ADDRESS(Card, name) &name##_card,
+  static constexpr const OnPlayerCard* cards[] = {FILON_CARDS_ON_PLAYER(FILON_ADDRESS)};
+#undef FILON_ADDRESS
+  return *cards[static_cast<std::size_t>(which)];
+}
+
+Refused refuse(const Rules& rules, Sight sight, const PlayOn& a) {
+  if (const Refused wrong = refuse_card(rules, sight, a.card, Effect::OnPlayer)) return wrong;
+  if (index(a.whom) >= rules.seats) return Refusal::NoSuchSeat;
+  return describe(rules.on_player(a.card)).refuse(sight.table, sight.me, a.whom);
+}
+
+void list_plays_on(const Rules& rules, Sight sight, Card card, Actions& out) {
+  const OnPlayerCard& does = describe(rules.on_player(card));
+  for (int i = 0; i < rules.seats; ++i)
+    if (!does.refuse(sight.table, sight.me, seat(i))) out.push_back(PlayOn{card, seat(i)});
+}
+
+void play(Dealer& dealer, Seat by, const PlayOn& a) {
+  dealer.tell(PlayedOn{by, a.card, a.whom});
+  dealer.whisper(by, LostCard{a.card});
+  describe(dealer.rules().on_player(a.card)).play(dealer, by, a.whom);
+}
+
+void apply(const Rules& rules, Table& table, const PlayedOn& e) {
+  leave_hand(table, e.by);
+  const OnPlayerCard& does = describe(rules.on_player(e.card));
+  does.apply(table, e);
+  if (!does.stays) table.played.add(index(e.card));
+}
+
+void end_turn_only(Dealer& dealer, Seat by, Seat) { end_turn(dealer, by, 1); }
+
+}  // namespace filon::classic
