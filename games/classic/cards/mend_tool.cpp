@@ -13,14 +13,14 @@ Refused refuse(const Rules& rules, Sight sight, const MendTool& a) {
 }
 
 void list_mends(const Rules& rules, Sight sight, Card card, Actions& out) {
-  const CardKind& kind = rules.deck[card];
+  Inline<Tool, 3> shown;
+  for (Tool tool : all_tools)
+    if (rules.deck[card].has_tool(tool)) shown.push_back(tool);
   Lister list(out, max_seats * all_tools.size());
   for (int i = 0; i < rules.seats; ++i)
-    for (Tool tool : all_tools) {
-      const bool shows = kind.has_tool(tool);
-      const bool broken = sight.table.broken[seat(i)].has(tool);
+    for (Tool tool : shown) {
       list.next<MendTool>(card, seat(i), tool);
-      list.keep(shows & broken);
+      list.keep(sight.table.broken[seat(i)].has(tool));
     }
 }
 
