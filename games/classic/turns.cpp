@@ -68,7 +68,7 @@ std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& act
 }
 
 void legal_actions(const Rules& rules, Sight sight, Actions& out) {
-  out.restart();
+  out.clear();
   if (!sight.table.question.waiting().contains(sight.me)) return;
   switch (sight.table.question.what) {
     case Ask::TakeTurn: return list_turn(rules, sight, out);
