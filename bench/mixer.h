@@ -16,6 +16,7 @@
 #include "kernel/event.h"
 #include "kernel/fields.h"
 #include "kernel/inline.h"
+#include "kernel/long_list.h"
 
 namespace filon::bench {
 
@@ -58,6 +59,10 @@ class Mixer {
   void one(const Inline<T, N>& values) {
     word(values.size());
     for (const T& value : values) one(value);
+  }
+  template <class T, std::size_t N>
+  void one(const LongList<T, N>& values) {
+    one(std::span<const T>(values.data(), values.size()));
   }
   template <int Kinds>
   void one(const Bag<Kinds>& bag) {

@@ -4,6 +4,7 @@
 
 #include "kernel/card.h"
 #include "kernel/inline.h"
+#include "kernel/long_list.h"
 #include "kernel/rng.h"
 #include "kernel/seat.h"
 
@@ -63,6 +64,34 @@ TEST(Inline, is_equal_bytes_after_erasing) {
   EXPECT_EQ(list, (Inline<int, 4>{2, 3}));
   EXPECT_EQ(list.data()[2], 0);
   EXPECT_THROW((Inline<int, 1>{1, 2}), Bug);
+}
+
+TEST(LongList, copies_what_is_in_use_and_touches_nothing_else) {
+  using List = LongList<int, 100>;
+  const List from{1, 2, 3};
+  List to;
+  const std::span rest(reinterpret_cast<unsigned char*>(&to) + sizeof(List) - 97 * sizeof(int), 97 * sizeof(int));
+  std::fill(rest.begin(), rest.end(), std::uint8_t{0xAA});
+  to = from;
+  EXPECT_EQ(to, from);
+  to.clear();
+  to = to;
+  EXPECT_TRUE(to.empty());
+  for (std::size_t i = 0; i < rest.size(); ++i) ASSERT_EQ(rest[i], 0xAA) << i;
+}
+
+TEST(LongList, inserts_and_erases_in_order) {
+  LongList<int, 4> list{1, 3};
+  list.insert(list.begin() + 1, 2);
+  EXPECT_EQ(list, (LongList<int, 4>{1, 2, 3}));
+  list.erase(list.begin());
+  EXPECT_EQ(list, (LongList<int, 4>{2, 3}));
+  list.pop_back();
+  EXPECT_EQ(list.back(), 2);
+  list.assign(4, 7);
+  EXPECT_THROW(list.push_back(8), Bug);
+  EXPECT_THROW(list.insert(list.begin(), 8), Bug);
+  EXPECT_EQ(list, (LongList<int, 4>{7, 7, 7, 7}));
 }
 
 }  // namespace

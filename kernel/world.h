@@ -2,7 +2,6 @@
 // sampled from what they know, so whatever it shows is their own guess and no secret.
 #pragma once
 
-#include <array>
 #include <cstddef>
 
 #include "kernel/inline.h"
@@ -28,6 +27,9 @@ class World {
   // A fresh match. The rules must outlive the world.
   static World start(const Rules&, std::uint64_t seed);
 
+  World(const World&);
+  World& operator=(const World&);
+
   const Rules& rules() const { return *rules_; }
   const Table& table() const;
   Sight sight(Seat) const;
@@ -49,7 +51,7 @@ class World {
 
   const Rules* rules_;
   Rng rng_;
-  alignas(8) std::array<std::byte, G::world_size> state_;
+  alignas(8) std::byte state_[G::world_size];
 };
 
 }  // namespace filon::kernel

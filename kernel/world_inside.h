@@ -2,6 +2,7 @@
 #pragma once
 
 #include <new>
+#include <type_traits>
 
 #include "kernel/dealer.h"
 #include "kernel/world.h"
@@ -13,22 +14,41 @@ template <class G>
 struct WorldAccess {
   static_assert(sizeof(State<G>) <= G::world_size, "G::world_size has room for a state");
   static_assert(alignof(State<G>) <= 8);
+  static_assert(std::is_trivially_destructible_v<State<G>>, "a state owns nothing, and a world only forgets it");
 
-  static State<G>& state(World<G>& world) { return *std::launder(reinterpret_cast<State<G>*>(world.state_.data())); }
+  static State<G>& state(World<G>& world) { return *std::launder(reinterpret_cast<State<G>*>(world.state_)); }
   static const State<G>& state(const World<G>& world) {
-    return *std::launder(reinterpret_cast<const State<G>*>(world.state_.data()));
+    return *std::launder(reinterpret_cast<const State<G>*>(world.state_));
   }
   static World<G> open(const typename G::Rules& rules, const State<G>& state, std::uint64_t seed) {
     World<G> world(rules, seed);
-    ::new (world.state_.data()) State<G>(state);
+    ::new (world.state_) State<G>(state);
+    return world;
+  }
+  // Of this table; what is held and hidden is still to be dealt.
+  static World<G> open(const typename G::Rules& rules, const typename G::Table& table, std::uint64_t seed) {
+    World<G> world(rules, seed);
+    ::new (world.state_) State<G>{table, {}, {}};
     return world;
   }
 };
 
 template <class G>
+World<G>::World(const World& other) : rules_(other.rules_), rng_(other.rng_) {
+  ::new (state_) State<G>(WorldAccess<G>::state(other));
+}
+template <class G>
+World<G>& World<G>::operator=(const World& other) {
+  rules_ = other.rules_;
+  rng_ = other.rng_;
+  WorldAccess<G>::state(*this) = WorldAccess<G>::state(other);
+  return *this;
+}
+
+template <class G>
 World<G> World<G>::start(const Rules& rules, std::uint64_t seed) {
   World world(rules, seed);
-  State<G>& state = *::new (world.state_.data()) State<G>{};
+  State<G>& state = *::new (world.state_) State<G>{};
   Dealer<G> dealer(rules, state, {.rng = &world.rng_});
   G::begin(dealer);
   dealer.run();

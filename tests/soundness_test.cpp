@@ -91,10 +91,18 @@ void every_answer(const Rules& rules, const Table& table, const Holding& mine, s
         out.push_back(ClearAway{card, {other, third}});
       }
     }
+    out.push_back(ClearAway{card, {}});
   }
   for (Card paid : mine.hand)
-    for (Card other : mine.hand)
-      for (int kind = 0; kind < kinds; ++kind) out.push_back(ClearAway{filon::card(kind), {paid, other}});
+    for (int kind = 0; kind < kinds; ++kind) {
+      const Card away = filon::card(kind);
+      out.push_back(ClearAway{away, {paid}});
+      for (Card other : mine.hand) {
+        out.push_back(ClearAway{away, {paid, other}});
+        for (Card third : mine.hand)
+          if (kind % 5 == 0) out.push_back(ClearAway{away, {third, other, paid}});
+      }
+    }
   for (int i = 0; i < max_seats; ++i) out.push_back(Steal{seat(i)});
   out.push_back(Decline{});
   out.push_back(GoOn{});
@@ -109,6 +117,31 @@ TEST_P(Soundness, lists_exactly_what_is_not_refused) {
     every_answer(*rules, sight.table, sight.mine, candidates);
     return candidates;
   });
+}
+
+// The rules say how many cards are paid to be rid of one.
+TEST(Clearing, costs_as_many_cards_as_the_rules_say) {
+  for (int cards = 1; cards <= static_cast<int>(most_paid); ++cards) {
+    Rules rules = *saboteur2_rules(Edition::E2024, 6);
+    rules.clear_with = cards;
+    const auto shared = std::make_shared<const Rules>(rules);
+    testkit::expect_lists_exactly_what_is_not_refused<Classic>(shared, games(20), [&](Sight sight, Rng&) {
+      std::vector<Action> candidates;
+      every_answer(*shared, sight.table, sight.mine, candidates);
+      return candidates;
+    });
+    int cleared = 0;
+    testkit::expect_sound<Classic>(shared, games(20), [&](const Actions& legal, Rng& rng) {
+      const auto is_clearing = [](const Action& one) { return std::holds_alternative<ClearAway>(one); };
+      const auto* found = std::find_if(legal.begin(), legal.end(), is_clearing);
+      if (found == legal.end() || rng.below(2) == 0) return any_of(legal, rng);
+      EXPECT_EQ(static_cast<int>(std::get<ClearAway>(*found).paid.size()), cards);
+      ++cleared;
+      return *found;
+    });
+    EXPECT_GT(cleared, 0);
+    testkit::expect_replays<Classic>(shared, games(5), both_ways());
+  }
 }
 
 // Twelve players and a deck of the house: so many changes of role that the roles nobody has run out, which no printed

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "games/classic/rules.h"
+#include "games/classic/tunnels.h"
 #include "kernel/names.h"
 
 namespace filon::classic {
@@ -38,7 +39,7 @@ struct PeekGoal {
 };
 // Passing with cards: they go face down, unseen.
 struct Discard {
-  Inline<Card, 3> cards;  // sorted
+  Inline<Card, most_paid> cards;  // sorted
   friend bool operator==(const Discard&, const Discard&) = default;
 };
 // Passing with an empty hand.
@@ -59,7 +60,7 @@ struct PlayOn {
 // Cards paid, face down, to take away one that lies in front of oneself.
 struct ClearAway {
   Card away;
-  Inline<Card, 2> paid;  // sorted
+  Inline<Card, most_paid> paid;  // sorted
   friend bool operator==(const ClearAway&, const ClearAway&) = default;
 };
 struct Steal {
@@ -79,8 +80,12 @@ struct GoOn {
 using Action = std::variant<PlacePath, BreakTool, MendTool, Rockfall, PeekGoal, Discard, Pass, TakeGold, PlayOn,
                             ClearAway, Steal, Decline, GoOn>;
 
-// Room for every legal answer of any position; owned and reused by the caller.
-using Actions = Inline<Action, 4096>;
+// Room for every legal answer of any position: each card of the largest hand in each empty cell, both ways round, then
+// all sets of one to three cards, to pass with and to be rid of each card in front of oneself. Owned and reused by the
+// caller.
+inline constexpr std::size_t most_sets =
+    most_hand + most_hand * (most_hand - 1) / 2 + most_hand * (most_hand - 1) * (most_hand - 2) / 6;
+using Actions = LongList<Action, 2 * most_hand * Tunnels::most_sites + (1 + most_in_front) * most_sets + 1>;
 
 enum class Refusal : std::uint8_t {
   MatchOver,
@@ -117,6 +122,7 @@ enum class Refusal : std::uint8_t {
   NotInThisGame,
   NothingToSteal,
   AlreadyAnswered,
+  TooFar,  // the maze ends there
 };
 constexpr auto names_of(Refusal) {
   return words("match_over", "not_asked", "not_the_question", "not_in_hand", "not_that_kind", "tools_broken",
@@ -124,7 +130,7 @@ constexpr auto names_of(Refusal) {
                "already_broken", "not_broken", "cannot_mend", "nothing_there", "cannot_fall", "no_such_goal",
                "goal_face_up", "wrong_count", "hand_not_empty", "not_offered", "imprisoned", "beside_goal",
                "only_yourself", "already_thief", "no_thief", "already_imprisoned", "not_imprisoned", "no_role_left",
-               "not_in_front", "not_in_this_game", "nothing_to_steal", "already_answered");
+               "not_in_front", "not_in_this_game", "nothing_to_steal", "already_answered", "too_far");
 }
 
 }  // namespace filon::classic

@@ -31,7 +31,7 @@ struct Classic {
   using Refusal = classic::Refusal;
 
   // Bytes of a state, which only the dealer knows.
-  static constexpr std::size_t world_size = 5120;
+  static constexpr std::size_t world_size = 9216;
 
   // What a seat may answer, judged by what it sees (turns.cpp).
   static std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& action) {

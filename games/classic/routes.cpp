@@ -7,7 +7,9 @@ namespace {
 
 class Walk {
  public:
-  Walk(const Rules& rules, const Tunnels& tunnels, Door closed) : rules_(rules), tunnels_(tunnels), closed_(closed) {}
+  Walk(const Rules& rules, const Tunnels& tunnels, Door closed) : rules_(rules), tunnels_(tunnels), closed_(closed) {
+    walked_.assign(tunnels.laid().size(), 0);
+  }
 
   bool reaches(Cell to) {
     for (const Laid& laid : tunnels_.laid())
@@ -36,7 +38,7 @@ class Walk {
   const Rules& rules_;
   const Tunnels& tunnels_;
   const Door closed_;
-  std::array<Sides, Tunnels::most_laid> walked_{};  // by place in the list of laid cards
+  LongList<Sides, Tunnels::most_laid> walked_;  // by place in the list of laid cards
 };
 
 }  // namespace

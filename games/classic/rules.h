@@ -42,6 +42,8 @@ inline constexpr int role_kinds = 16;  // room for those of the modules
 inline constexpr int gold_kinds = 8;
 inline constexpr std::size_t most_goals = 5;
 inline constexpr std::size_t most_hand = 12;
+inline constexpr std::size_t most_paid = 3;      // cards of a hand that go face down together
+inline constexpr std::size_t most_in_front = 5;  // three tools, a prison and a thief in front of a seat
 inline constexpr std::size_t most_kinds = 128;
 
 // Copies of the kinds that can lie in the pile; start and goal cards come after these and are never in it.

@@ -314,7 +314,7 @@ const Hypothesis* Beliefs::draw(Rng& rng) const {
 }
 
 World sample_world(const Rules& rules, Sight sight, const Beliefs& beliefs, Rng& rng, Hypothesis* drawn) {
-  World world = kernel::WorldAccess<Classic>::open(rules, State{sight.table, {}, {}}, rng.next());
+  World world = kernel::WorldAccess<Classic>::open(rules, sight.table, rng.next());
   Sampler sampler(rules, sight, kernel::WorldAccess<Classic>::state(world), rng);
   sampler.deal(beliefs);
   if (drawn) *drawn = sampler.dealt();

@@ -165,7 +165,7 @@ int nuggets(const Gold&);
 int nuggets(Sight);
 
 // The cards that lie in front of a seat: broken tools, prison, thief.
-Inline<Card, 5> in_front(const Table&, Seat);
+Inline<Card, most_in_front> in_front(const Table&, Seat);
 
 // What usually waits while this is asked.
 Agenda usual_agenda(Ask);

@@ -40,6 +40,8 @@ auto find(Sorted& list, Cell at) -> decltype(list.begin()) {
 }  // namespace
 
 Fits matching_fits(const Site& site) {
+  if (is_beyond(site.at)) [[unlikely]]
+    return 0;
   return static_cast<Fits>(containing.all[site.must_open] & ~containing.any[site.must_rock]);
 }
 

@@ -9,6 +9,7 @@
 #include "kernel/cell.h"
 #include "kernel/face.h"
 #include "kernel/inline.h"
+#include "kernel/long_list.h"
 
 namespace filon {
 
@@ -41,6 +42,11 @@ struct Site {
   friend constexpr bool operator==(const Site&, const Site&) = default;
 };
 
+// How far a maze goes from its start, east, west, north and south: the cells beside it are still cells. No card is laid
+// beyond.
+inline constexpr int farthest = 120;
+constexpr bool is_beyond(Cell at) { return at.x > farthest || at.x < -farthest || at.y > farthest || at.y < -farthest; }
+
 // BASE-PATH-03, -04, -08..-11: open meets open, rock meets rock, and one opening is linked to the start.
 Fits linked_fits(const Site&);
 // The same without the link, for ladders.
@@ -48,9 +54,15 @@ Fits matching_fits(const Site&);
 
 class Tunnels {
  public:
-  static constexpr std::size_t most_laid = 96;
-  static constexpr std::size_t most_sites = 208;
-  static constexpr std::size_t most_covered = 8;
+  static constexpr std::size_t most_covered = 12;
+  // The largest deck, the start, and all that was covered.
+  static constexpr std::size_t most_laid = 200 + 1 + most_covered;
+  // Cards lie beside one another, so n of them have at most 2n + 2 empty cells around them; a covered cell has four. A
+  // rockfall leaves two more beside its hole and one in it, and is itself a card that is not laid.
+  static constexpr std::size_t most_sites = 2 * most_laid + 2 + 4 * most_covered;
+
+  // Not `= default`: that would let `Tunnels{}` write zeros over all the room of its lists.
+  Tunnels() {}
 
   std::span<const Laid> laid() const { return {laid_.begin(), laid_.end()}; }
   std::span<const Site> sites() const { return {sites_.begin(), sites_.end()}; }
@@ -77,8 +89,8 @@ class Tunnels {
   bool link(Laid&, Sides);
   void relink();
 
-  Inline<Laid, most_laid> laid_;
-  Inline<Site, most_sites> sites_;
+  LongList<Laid, most_laid> laid_;
+  LongList<Site, most_sites> sites_;
   Inline<Cell, most_covered> covered_;
 };
 

@@ -62,7 +62,7 @@ std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& act
 }
 
 void legal_actions(const Rules& rules, Sight sight, Actions& out) {
-  out.restart();
+  out.clear();
   if (!sight.table.question.waiting().contains(sight.me)) return;
   switch (sight.table.question.what) {
     case Ask::TakeTurn: return list_turn(rules, sight, out);
@@ -72,16 +72,24 @@ void legal_actions(const Rules& rules, Sight sight, Actions& out) {
   }
 }
 
+namespace {
+
+void sort(Inline<Card, most_paid>& cards) {
+  Inline<Card, most_paid> sorted;
+  for (Card card : cards) sorted.insert_sorted(card);
+  cards = sorted;
+}
+
+}  // namespace
+
 Action canonical(const Rules& rules, const Action& action) {
   Action same = action;
   if (auto* place = std::get_if<PlacePath>(&same)) {
     if (rules.face(place->card, Turned::No) == rules.face(place->card, Turned::Yes)) place->turned = Turned::No;
   } else if (auto* discard = std::get_if<Discard>(&same)) {
-    Inline<Card, 3> sorted;
-    for (Card card : discard->cards) sorted.insert(std::upper_bound(sorted.begin(), sorted.end(), card), card);
-    discard->cards = sorted;
+    sort(discard->cards);
   } else if (auto* clear = std::get_if<ClearAway>(&same)) {
-    if (clear->paid.size() == 2 && clear->paid[1] < clear->paid[0]) std::swap(clear->paid[0], clear->paid[1]);
+    sort(clear->paid);
   }
   return same;
 }

@@ -3,8 +3,8 @@
 
 namespace filon::classic {
 
-Inline<Card, 5> in_front(const Table& table, Seat of) {
-  Inline<Card, 5> cards;
+Inline<Card, most_in_front> in_front(const Table& table, Seat of) {
+  Inline<Card, most_in_front> cards;
   for (Tool tool : all_tools)
     if (table.broken[of].has(tool)) cards.push_back(table.broken[of][tool]);
   if (table.prison[of].holds()) cards.push_back(table.prison[of].card);
@@ -38,15 +38,37 @@ Refused refuse(const Rules& rules, Sight sight, const ClearAway& a) {
   return {};
 }
 
+namespace {
+
+// Adds so many more cards of the hand, from this place on, in every way that differs. Hands are sorted.
+template <int More>
+void list_payments(ClearAway answer, const Inline<Card, most_hand>& hand, std::size_t from, Lister& list) {
+  const std::size_t paid = answer.paid.size();
+  answer.paid.push_back(no_card);
+  for (std::size_t i = from; i < hand.size(); ++i) {
+    if (i > from && hand[i] == hand[i - 1]) continue;
+    answer.paid[paid] = hand[i];
+    if constexpr (More > 1) {
+      list_payments<More - 1>(answer, hand, i + 1, list);
+    } else {
+      list.next<ClearAway>(answer);
+      list.keep(true);
+    }
+  }
+}
+
+}  // namespace
+
 void list_clearings(const Rules& rules, Sight sight, Actions& out) {
   if (rules.clear_with == 0) return;
-  const auto& hand = sight.mine.hand;
-  for (Card away : in_front(sight.table, sight.me))
-    for (std::size_t i = 0; i < hand.size(); ++i) {
-      if (i > 0 && hand[i] == hand[i - 1]) continue;
-      for (std::size_t j = i + 1; j < hand.size(); ++j)
-        if (j == i + 1 || hand[j] != hand[j - 1]) out.push_back(ClearAway{away, {hand[i], hand[j]}});
-    }
+  static_assert(most_paid == 3);
+  const auto list_all = rules.clear_with == 1   ? list_payments<1>
+                        : rules.clear_with == 2 ? list_payments<2>
+                                                : list_payments<3>;
+  for (Card away : in_front(sight.table, sight.me)) {
+    Lister list(out, most_sets);
+    list_all({away, {}}, sight.mine.hand, 0, list);
+  }
 }
 
 void play(Dealer& dealer, Seat by, const ClearAway& a) {

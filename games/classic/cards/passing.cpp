@@ -29,26 +29,31 @@ bool is_first(const Inline<Card, most_hand>& hand, std::size_t from, std::size_t
 
 void list_pairs(const Inline<Card, most_hand>& hand, Actions& out) {
   Lister list(out, most_hand * (most_hand - 1) / 2);
-  for (std::size_t i = 0; i < hand.size(); ++i)
+  for (std::size_t i = 0; i < hand.size(); ++i) {
+    const bool first = is_first(hand, 0, i);
+    Inline<Card, most_paid> cards{hand[i], no_card};
     for (std::size_t j = i + 1; j < hand.size(); ++j) {
-      const bool first = is_first(hand, 0, i);
       const bool second = is_first(hand, i + 1, j);
-      list.next<Discard>().cards = {hand[i], hand[j]};
+      cards[1] = hand[j];
+      list.next<Discard>(cards);
       list.keep(first & second);
     }
+  }
 }
 
 void list_triples(const Inline<Card, most_hand>& hand, Actions& out) {
   Lister list(out, most_hand * (most_hand - 1) * (most_hand - 2) / 6);
   for (std::size_t i = 0; i < hand.size(); ++i)
-    for (std::size_t j = i + 1; j < hand.size(); ++j)
+    for (std::size_t j = i + 1; j < hand.size(); ++j) {
+      const bool two = is_first(hand, 0, i) & is_first(hand, i + 1, j);
+      Inline<Card, most_paid> cards{hand[i], hand[j], no_card};
       for (std::size_t k = j + 1; k < hand.size(); ++k) {
-        const bool first = is_first(hand, 0, i);
-        const bool second = is_first(hand, i + 1, j);
         const bool third = is_first(hand, j + 1, k);
-        list.next<Discard>().cards = {hand[i], hand[j], hand[k]};
-        list.keep(first & second & third);
+        cards[2] = hand[k];
+        list.next<Discard>(cards);
+        list.keep(two & third);
       }
+    }
 }
 
 }  // namespace

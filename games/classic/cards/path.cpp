@@ -70,6 +70,7 @@ Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
   if (sight.table.prison[sight.me].holds()) return Refusal::Imprisoned;  // S2-PATH-28
   const Tunnels& tunnels = sight.table.tunnels;
   if (tunnels.at(a.at) || tunnels.is_covered(a.at)) return Refusal::CellTaken;  // BASE-PATH-02
+  if (is_beyond(a.at)) return Refusal::TooFar;
   const Site* site = tunnels.site(a.at);
   if (!site) return Refusal::TouchesNothing;  // BASE-PATH-01
   const Face face = rules.face(a.card, a.turned);
@@ -104,7 +105,7 @@ void list_placements(const Rules& rules, Sight sight, std::span<const Card> card
     count += fit != 0 ? 1U : 0U;
   }
 
-  Lister list(out, 2 * count * cards.size() + 2 * sight.table.tunnels.sites().size() * ladders);
+  Lister list(out, 2 * count * (cards.size() - ladders) + 2 * sight.table.tunnels.sites().size() * ladders);
   for (Card card : cards) {
     const Face printed = rules.face(card, Turned::No);
     if constexpr (HasLadders)

@@ -29,7 +29,7 @@ struct CardsOfHand {
 };
 FILON_FIELDS(CardsOfHand, least, most)
 struct Clearing {
-  Inline<Card, 5> away;  // the cards one can be rid of
+  Inline<Card, most_in_front> away;  // the cards one can be rid of
   int pay = 0;           // cards of the hand
 };
 FILON_FIELDS(Clearing, away, pay)

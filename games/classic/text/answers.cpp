@@ -214,7 +214,7 @@ class ActionReader {
   ClearAway clear_away() {
     ClearAway clear{take_card(), {}};
     for (in_.skip_blanks(); complaint_.empty() && !in_.done(); in_.skip_blanks()) {
-      if (clear.paid.size() == clear.paid.capacity()) return complain("clear: 2 cards are paid"), clear;
+      if (clear.paid.size() == clear.paid.capacity()) return complain("clear: it takes 3 cards at most"), clear;
       clear.paid.push_back(take_card());
     }
     return clear;

@@ -11,9 +11,6 @@
 
 namespace filon::text {
 
-// The farthest cells a notation names: cells beside them are still cells.
-inline constexpr int farthest = 120;
-
 std::string_view id_of(const classic::Rules&, Card);          // "b-nes"
 std::string_view short_name_of(const classic::Rules&, Card);  // "nes"
 

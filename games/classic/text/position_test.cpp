@@ -220,10 +220,11 @@ TEST(Position, GarbageIsRefusedOrReadSoundly) {
 TEST(Position, ScatteredCardsAreRefusedBeforeTheMazeIsFull) {
   Deck deck = classic::base_deck();
   const Card straight = *deck.find("ns");
-  deck.pile.add(index(straight), 60);
+  deck.pile.add(index(straight), 130);
   const Rules rules = *compose({}, deck);
   std::string line = "filon1 table game:classic edition:2024 players:5 first:0 round:1 board:ns@-100,9";
-  for (int n = 1; n < 60; ++n) line += "/ns@" + std::to_string(-100 + 3 * n) + ",9";
+  for (int n = 1; n < 130; ++n)
+    line += "/ns@" + std::to_string(-100 + 3 * (n % 60)) + "," + std::to_string(9 + 3 * (n / 60));
   const auto table = read_table(rules, line);
   ASSERT_FALSE(table);
   EXPECT_EQ(table.error(), "board: it has more cards, or more scattered ones, than a maze takes");

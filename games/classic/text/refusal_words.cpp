@@ -40,6 +40,7 @@ std::string_view sentence(Refusal refusal) {
     case Refusal::NotInFront: return "This card does not lie in front of you.";
     case Refusal::NotInThisGame: return "The rules of this game do not know that.";
     case Refusal::AlreadyAnswered: return "You have answered already.";
+    case Refusal::TooFar: return "The maze does not go on there.";
     case Refusal::NothingToSteal: return "There is nothing to steal there.";
   }
   return {};

@@ -171,14 +171,15 @@ class ScriptReader {
 
   // "-nes,ew", or with "^jail" behind it what was taken away for them.
   Action discard(Reader& in) {
-    Inline<Card, 3> cards;
+    Inline<Card, most_paid> cards;
     for (const auto name : split(in.until("+!^"), ',')) {
       if (cards.size() == cards.capacity()) return complain("3 cards at most are discarded"), Pass{};
       cards.push_back(card(name));
     }
     if (!in.take('^')) return Discard{cards};
-    if (cards.size() != 2) return complain("2 cards are paid to take one away"), Pass{};
-    return ClearAway{card(in.until("+!")), {cards[0], cards[1]}};
+    if (const int pay = rules_.clear_with; pay > 0 && static_cast<int>(cards.size()) != pay)
+      return complain(std::to_string(pay) + " cards are paid to take one away"), Pass{};
+    return ClearAway{card(in.until("+!")), cards};
   }
 
   Action theft(Reader& in) {

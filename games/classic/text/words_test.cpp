@@ -26,8 +26,7 @@ class Words : public testing::Test {
 
 TEST_F(Words, EveryRefusalHasItsOwnSentenceAndCode) {
   std::set<std::string_view> sentences, codes;
-  for (int i = 0; i <= static_cast<int>(Refusal::AlreadyAnswered); ++i) {
-    const auto refusal = static_cast<Refusal>(i);
+  for (Refusal refusal : all_of<Refusal>()) {
     EXPECT_EQ(sentence(refusal).back(), '.');
     EXPECT_EQ(named<Refusal>(name(refusal)), refusal);
     sentences.insert(sentence(refusal));

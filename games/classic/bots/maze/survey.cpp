@@ -177,15 +177,14 @@ void Survey::find_last_cells(const Tunnels& tunnels, std::size_t goal) {
   }
 }
 
-// Walks a cut-off stretch from one of its cards; `seen` holds by laid card the sides walked already.
-Survey::Stretch Survey::stretch_from(const Tunnels& tunnels, Cell at, Side entry,
-                                     std::array<Sides, Tunnels::most_laid>& seen) const {
+// Walks a cut-off stretch from one of its cards.
+Survey::Stretch Survey::stretch_from(const Tunnels& tunnels, Cell at, Side entry, Walked& seen) const {
   struct Entry {
     Cell at;
     Side side;
   };
   Stretch stretch;
-  Inline<Entry, 4 * Tunnels::most_laid> open{{at, entry}};
+  LongList<Entry, 4 * Tunnels::most_laid> open{{at, entry}};
   while (!open.empty()) {
     const Entry next = open.back();
     open.pop_back();
@@ -211,7 +210,8 @@ Survey::Stretch Survey::stretch_from(const Tunnels& tunnels, Cell at, Side entry
 }
 
 void Survey::find_stretches(const Tunnels& tunnels) {
-  std::array<Sides, Tunnels::most_laid> seen{};
+  Walked seen;
+  seen.assign(tunnels.laid().size(), 0);
   for (std::size_t i = 0; i < tunnels.laid().size(); ++i) {
     const Laid& laid = tunnels.laid()[i];
     for (Side side : all_sides) {
@@ -248,7 +248,8 @@ Survey::Stretch Survey::beyond(const Tunnels& tunnels, Cell at, Side side) const
     stretch.mouths.insert(there);
   } else if (has(neighbour->face.open() & static_cast<Sides>(~neighbour->linked), opposite(side)) &&
              joins_two(neighbour->face.joined(opposite(side)))) {
-    std::array<Sides, Tunnels::most_laid> seen{};
+    Walked seen;
+    seen.assign(tunnels.laid().size(), 0);
     stretch = stretch_from(tunnels, there, opposite(side), seen);
   }
   return stretch;

@@ -74,7 +74,9 @@ class Survey {
     std::array<std::uint8_t, 16> steps{};
   };
 
-  Stretch stretch_from(const Tunnels&, Cell, Side entry, std::array<Sides, Tunnels::most_laid>& seen) const;
+  // `walked`: by laid card, the sides walked already.
+  using Walked = LongList<Sides, Tunnels::most_laid>;
+  Stretch stretch_from(const Tunnels&, Cell, Side entry, Walked&) const;
   void find_stretches(const Tunnels&);
   void find_last_cells(const Tunnels&, std::size_t goal);
   Around& around(const Tunnels&, Cell);

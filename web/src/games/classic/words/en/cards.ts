@@ -43,6 +43,7 @@ export const cards = {
   "refusal.not_that_kind": "This card cannot be played like that.",
   "refusal.tools_broken": "You cannot dig while one of your tools is broken.",
   "refusal.cell_taken": "There is already a card there.",
+  "refusal.too_far": "The maze does not go on there.",
   "refusal.touches_nothing": "A tunnel must be laid beside another card.",
   "refusal.edges_differ": "The tunnels do not match the cards next to this place.",
   "refusal.not_linked": "The tunnel is cut off from the start.",

@@ -44,6 +44,7 @@ export const cards: Record<keyof typeof en, string> = {
   "refusal.not_that_kind": "Cette carte ne se joue pas ainsi.",
   "refusal.tools_broken": "Tu ne peux pas creuser avec un outil cassé.",
   "refusal.cell_taken": "Il y a déjà une carte ici.",
+  "refusal.too_far": "Le labyrinthe ne va pas plus loin.",
   "refusal.touches_nothing": "Un tunnel se pose à côté d’une autre carte.",
   "refusal.edges_differ": "Les tunnels ne se raccordent pas aux cartes voisines.",
   "refusal.not_linked": "Le tunnel est coupé du départ.",
