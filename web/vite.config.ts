@@ -19,7 +19,8 @@ function fileOf(id: string, meta: ManualChunkMeta): string | undefined {
   if (first.has(id) || id.includes("/svelte/") || /^(shell|state|net)\/(?!qr)[\w.]+\.ts$/.test(path)) return "first";
   if (/^(art|games\/common\/(card_names|words\/(..\/)?paths))\b/.test(path)) return "art";
   if (/^(table|words\/(table_words|..\/table))\b/.test(path)) return "table";
-  return /^games\/(\w+)\/(cards|words|rules\/topics|messages)\b/.exec(path)?.[1];
+  // The texts of the rules are loaded with their page.
+  return path.endsWith("?rules") ? undefined : /^games\/(\w+)\/(cards|words|table\/words|rules\/topics|messages)\b/.exec(path)?.[1];
 }
 
 export default defineConfig({
