@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { GetModuleInfo, ManualChunkMeta } from "rollup";
+import type { ManualChunkMeta } from "rollup";
 import { defineConfig } from "vite";
+import { boxes } from "./boxes";
 
 // Everything the first page imports, and what that imports in turn.
 function onFirstPage({ getModuleIds, getModuleInfo }: ManualChunkMeta): ReadonlySet<string> {
@@ -9,25 +10,21 @@ function onFirstPage({ getModuleIds, getModuleInfo }: ManualChunkMeta): Readonly
   return found;
 }
 
-// A data file belongs to whoever reads it.
-function ownerOf(id: string, getModuleInfo: GetModuleInfo): string {
-  return (id.endsWith(".json") && getModuleInfo(id)?.importers[0]) || id;
-}
-
 // Every file costs a request: there is one for the first page, one for what cards of all games share, one for what tables
 // share, one for the cards and words of each game, and one for each page.
 let first: ReadonlySet<string> | undefined;
 function fileOf(id: string, meta: ManualChunkMeta): string | undefined {
   first ??= onFirstPage(meta);
-  const path = ownerOf(id, meta.getModuleInfo).split("/web/src/")[1] ?? "";
+  const path = id.startsWith("boxes:") ? `games/${id.slice("boxes:".length)}/cards` : (id.split("/web/src/")[1] ?? "");
   if (first.has(id) || id.includes("/svelte/") || /^(shell|state|net)\/(?!qr)[\w.]+\.ts$/.test(path)) return "first";
   if (/^(art|games\/common\/(card_names|words\/(..\/)?paths))\b/.test(path)) return "art";
   if (/^(table|words\/(table_words|..\/table))\b/.test(path)) return "table";
-  return /^games\/(\w+)\/(cards|words|rules\/topics|messages)\b/.exec(path)?.[1];
+  // The texts of the rules are loaded with their page.
+  return path.endsWith("?rules") ? undefined : /^games\/(\w+)\/(cards|words|table\/words|rules\/topics|messages)\b/.exec(path)?.[1];
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), boxes()],
   // `npm run dev` beside a server that runs: pages from here, tables from there.
   server: { proxy: { "/api": "http://localhost:8765", "/ws": { target: "ws://localhost:8765", ws: true } } },
   build: {

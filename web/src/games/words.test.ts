@@ -2,8 +2,10 @@
 import { describe, expect, test } from "vitest";
 
 type Catalogue = Record<string, string>;
+// A file has one catalogue or several; which cards are drawn beside the topics of the rules is no catalogue.
 const catalogues = import.meta.glob<Record<string, Catalogue>>(["../**/words/en/*.ts", "../**/words/fr/*.ts", "../words/en/*.ts", "../words/fr/*.ts"], { eager: true });
-const wordsOf = (path: string): Catalogue => Object.assign({}, ...Object.values(catalogues[path] ?? {}));
+const wordsOf = (path: string): Catalogue => 
+  Object.assign({}, ...Object.entries(catalogues[path] ?? {}).flatMap(([name, words]) => (name === "topics" ? [] : [words])));
 const files = Object.keys(catalogues).filter((path) => path.includes("/en/"));
 
 // Keys made at run time, from names the server sends or from a choice of ours.

@@ -2,7 +2,8 @@
 import { settings, type Language } from "../state/settings.svelte";
 
 export type Places = Readonly<Record<string, string | number>>;
-export type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+export type Catalogue = Readonly<Record<string, string>>;
+export type Words = Readonly<Record<Language, Catalogue>>;
 type KeyOf<W> = W extends Words ? keyof W["en"] & string : never;
 
 export interface Speaker<Key extends string> {
@@ -19,6 +20,13 @@ export function fill(message: string, places: Places): string {
     const isOne = value === 1 || (settings.language === "fr" && value === 0);
     return (isOne ? one : many) ?? "";
   });
+}
+
+// The words of many files, each in the folder of its language: "../words/fr/base.ts".
+export function gathered(files: Readonly<Record<string, Catalogue>>): Words {
+  const of = (language: Language): Catalogue =>
+    Object.assign({}, ...Object.entries(files).flatMap(([path, words]) => (path.includes(`/${language}/`) ? [words] : [])));
+  return { en: of("en"), fr: of("fr") };
 }
 
 // Speaks with the words of these catalogues, in the reader's language.

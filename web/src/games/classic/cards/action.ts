@@ -1,24 +1,15 @@
-// An action card: a plate whose colour tells the temper of the card, and the deed drawn on it.
+// An action card: a plate whose colour tells what sort of action it is, and a picture of it.
 import type { ActionFacts, Tool } from "../../../art/box";
-import { on, type Plate } from "../../../art/faces/plate";
-import { handSwap, rockfall } from "../../../art/parts/deeds";
+import { on } from "../../../art/faces/plate";
 import { draw, ellipse, put, type Shape } from "../../../art/shape";
-import * as deeds from "./art/deeds";
+import { actions } from "./art";
 import { broken, whole } from "./art/tools";
-
-const pictures: Readonly<Record<string, readonly [Plate, readonly Shape[]]>> = {
-  rockfall: ["slate", rockfall], map: ["dusk", deeds.map], thief: ["ember", deeds.thief], hands_off: ["board", deeds.handsOff],
-  prison: ["ember", deeds.prison], free_at_last: ["board", deeds.free], inspection: ["dusk", deeds.inspection],
-  role_change: ["slate", deeds.roleChange], hand_swap: ["slate", handSwap], goal_swap: ["slate", deeds.goalSwap],
-  forgotten_treasure: ["board", deeds.forgottenTreasure], veto: ["ember", deeds.veto], direction_change: ["slate", deeds.directionChange],
-  scout: ["board", deeds.scout], diversion: ["slate", deeds.diversion],
-};
 
 export function actionFace({ effect, tools = [] }: ActionFacts): Shape[] {
   if (effect === "break") return on("ember", [put(broken[tools[0]!], 50, 68), ...badge("cross")]);
   if (effect === "mend") return on("board", [...mended(tools), ...badge("check")]);
-  const [plate, picture] = pictures[effect] ?? ["slate", []];
-  return on(plate, [put(picture, 50, 75)]);
+  const art = actions[effect];
+  return art ? on(art.plate, [put(art.picture, 50, 75)]) : on("slate", []);
 }
 
 /** One tool large, or any of several, smaller. */

@@ -1,8 +1,6 @@
 // The cards of this game.
-import anniversary from "../../../../../data/anniversary.json";
-import base from "../../../../../data/base.json";
-import saboteur2 from "../../../../../data/saboteur2.json";
-import type { Box, Card } from "../../../art/box";
+import boxes from "boxes:classic";
+import type { Card } from "../../../art/box";
 import { CardSet } from "../../../art/card_set";
 import { pathFace, type PathStyle } from "../../../art/faces/path";
 import { on } from "../../../art/faces/plate";
@@ -30,6 +28,4 @@ function face(card: Card, turned: boolean): readonly Shape[] {
   }
 }
 
-// TypeScript widens the words of a JSON file to string, hence the cast.
-const boxes = [base, saboteur2, anniversary] as unknown as readonly Box[];
 export const cards = new CardSet<BackKind>(boxes, { ground, backs, face, piece });

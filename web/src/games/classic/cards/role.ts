@@ -3,16 +3,9 @@ import type { RoleFacts } from "../../../art/box";
 import { on } from "../../../art/faces/plate";
 import { portrait, sill } from "../../../art/faces/portrait";
 import type { Shape } from "../../../art/shape";
-import { roles } from "./art/roles";
-import { type IconName, icons } from "./icons";
-
-const signs: Readonly<Record<string, readonly IconName[]>> = {
-  gold_digger: ["nugget"], saboteur: ["rockfall"], blue_digger: ["door_blue"], green_digger: ["door_green"],
-  boss: ["door_blue", "door_green"], profiteer: ["bag"], geologist: ["crystal"], greedy_dwarf: ["crown"],
-};
+import { roles } from "./art";
 
 export function roleFace({ id }: RoleFacts): Shape[] {
-  const figure = roles[id];
-  if (figure === undefined) return on("board", []);
-  return portrait(id === "saboteur" ? "ember" : "board", figure, sill((signs[id] ?? []).map((name) => icons[name])));
+  const art = roles[id];
+  return art ? portrait(art.plate, art.figure, sill(art.signs)) : on("board", []);
 }

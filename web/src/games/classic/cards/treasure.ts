@@ -5,7 +5,8 @@ import { eye } from "../../../art/parts/deeds";
 import { chest } from "../../../art/parts/features";
 import { nugget } from "../../../art/parts/nuggets";
 import { draw, ellipse, put, type Shape } from "../../../art/shape";
-import * as deeds from "./art/deeds";
+import inspection from "./art/actions/inspection";
+import map from "./art/actions/map";
 
 const places: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
   1: [[0, 0, 1.7]],
@@ -27,13 +28,13 @@ const plus = draw("line-ink w10", "M0 -10V10M-10 0H10", "line-green w6", "M0 -10
 const arrow = (d: string) => draw("line-ink w8", d, "line-gold w4", d);
 const effects: Readonly<Record<string, readonly Shape[]>> = {
   nugget: [put(nugget, 0, 0, 1.5)],
-  map_ban: [put(deeds.map, 0, 0, 0.62), ...strike],
+  map_ban: [put(map.picture, 0, 0, 0.62), ...strike],
   skip_draw: [put(card, 0, 0, 1.15), ...strike],
   extra_draw: [put(card, -11, 2, 1.15), put(plus, 16, -4)],
   push_goal: [put(draw("stone ink", "M-12 -17H12V17H-12Z", "gold ink", ellipse(0, 0, 6)), -12, 0), ...arrow("M6 0H30M20 -9L31 0L20 9")],
   steal_card: [put(card, 4, -8, 1, 8), ...draw("skin ink", "M-30 20Q-28 4 -14 2L4 -4Q10 -4 8 2L-2 8H14Q20 10 16 16L-6 24Z")],
   draw3: cards(3, 17),
-  inspect: [put(deeds.inspection, 0, 0, 0.62)],
+  inspect: [put(inspection.picture, 0, 0, 0.62)],
   search_discard: [...cards(3, 8), put(eye, 0, 0, 0.9)],
   mill5: [...cards(5, 11), ...arrow("M0 14V32M-8 25L0 33L8 25")],
 };

@@ -1,12 +1,5 @@
-// What the rules say.
-import { speaker } from "../../../words/speaker";
-import { rules as enRules } from "./words/en/rules";
-import { saboteur2Rules as enSaboteur2 } from "./words/en/saboteur2_rules";
-import { rules as frRules } from "./words/fr/rules";
-import { saboteur2Rules as frSaboteur2 } from "./words/fr/saboteur2_rules";
+// What the rules say, of every box and module.
+import { gathered, speaker, type Catalogue } from "../../../words/speaker";
 
-export const rulebook = {
-  en: { ...enRules, ...enSaboteur2 },
-  fr: { ...frRules, ...frSaboteur2 },
-};
-export const { say, sayOr } = speaker(rulebook);
+export const rulebook = gathered(import.meta.glob<Catalogue>("../words/*/*.ts", { eager: true, query: "?rules", import: "rules" }));
+export const { say } = speaker(rulebook);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { actions } from "../cards/art";
+import { icons } from "../cards/icons";
 import type { Mine, Table } from "../messages";
 import { factsOf, frontOf, iconOf, seenRole } from "./front";
 
@@ -14,8 +16,8 @@ const mine: Mine = { nuggets: 4, roles_seen: { 1: { role: "boss", changes: 1 }, 
 test("what lies in front of a seat", () => {
   expect(frontOf(table, 2)).toEqual(["prison", "broken_cart", "thief"]);
   expect(frontOf(table, 0)).toEqual([]);
-  expect(frontOf(table, 2).map(iconOf)).toEqual(["prison", "broken_cart", "thief"]);
-  expect(iconOf("a card of tomorrow")).toBe("question");
+  expect(frontOf(table, 2).map(iconOf)).toEqual([actions["prison"]!.icon, icons.broken_cart, actions["thief"]!.icon]);
+  expect(iconOf("a card of tomorrow")).toBe(icons.question);
 });
 
 test("what was seen is old where the server says so", () => {

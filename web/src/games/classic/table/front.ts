@@ -1,6 +1,7 @@
 // What lies in front of a seat for everybody to see, and what one knows of it.
+import { actions } from "../cards/art";
 import { cards } from "../cards/cards";
-import { icons, type IconName } from "../cards/icons";
+import { icons } from "../cards/icons";
 import type { Card, Mine, Role, Seat, Table } from "../messages";
 import { cardName, effectOf, roleName, toolName } from "../words/names";
 import { say, sayOr } from "../words/words";
@@ -8,9 +9,10 @@ import { say, sayOr } from "../words/words";
 // The cards, as they lie.
 export const frontOf = (table: Table, seat: Seat): readonly Card[] => table.seats?.[seat]?.front ?? [];
 
-export function iconOf(card: Card): IconName {
-  const known = [card, effectOf(card)].find((name) => name in icons);
-  return (known ?? "question") as IconName;
+// The line of its icon. Broken tools have one each.
+export function iconOf(card: Card): string {
+  const own: Readonly<Partial<Record<string, string>>> = icons;
+  return own[card] ?? actions[effectOf(card)]?.icon ?? icons.question;
 }
 
 // What it means that a card lies there, in a word or two.

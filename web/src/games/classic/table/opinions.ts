@@ -1,6 +1,7 @@
 // What one thinks of the others and of the goals, as the notebook keeps and shows it.
 import type { Notebook } from "../../../state/notebook.svelte";
 import type { IconName } from "../cards/icons";
+import type { Role } from "../messages";
 import type { Key } from "../words/words";
 
 export type Opinion = "trust" | "unsure" | "doubt" | "blue" | "green";
@@ -25,7 +26,7 @@ export function nextGuess(notebook: Notebook, goal: number): void {
   notebook.setMark("goals", goal, after(guesses, guessOf(notebook, goal)));
 }
 
-export const opinionIcons: Readonly<Record<Opinion, IconName>> = {
+export const opinionIcons: Readonly<Record<Opinion, IconName | Role>> = {
   trust: "check",
   doubt: "eye",
   unsure: "question",

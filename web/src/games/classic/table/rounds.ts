@@ -49,7 +49,7 @@ export function countOf(feature: string, { tunnels = {} }: Table): number {
   return Object.values(tunnels).filter((laid) => laid && effectOf(laid[0]) === feature).length;
 }
 
-export const winnersIcons: Readonly<Record<Winners, IconName>> = {
+export const winnersIcons: Readonly<Record<Winners, IconName | Role>> = {
   nobody: "stone",
   diggers: "gold",
   saboteurs: "saboteur",

@@ -22,11 +22,9 @@ export const isTreasure = (card: Card): boolean => effectOf(card) === "treasure"
 
 export const cardName = (card: Card): string => nameIn(cards, { say, sayOr }, card);
 
-// What a tunnel card has that the rules speak of.
-export type PathKind = "bridge" | "double" | "ladder" | "door_blue" | "door_green" | "crystal" | "stubs" | "dead_end" | "path";
-
-export function pathKind({ id, open, joined, feature }: PathFacts): PathKind {
-  if (feature === "ladder" || feature === "door_blue" || feature === "door_green" || feature === "crystal") return feature;
+// What a tunnel card has that the rules speak of: a feature, or how its tunnels run.
+export function pathKind({ id, open, joined, feature }: PathFacts): string {
+  if (feature !== undefined) return feature;
   if (joined.length === 0) return "dead_end";
   if (joined.length > 1) return id.includes("bridge") || joined.includes("NS") ? "bridge" : "double";
   return [...open].every((side) => joined[0]!.includes(side)) ? "path" : "stubs";

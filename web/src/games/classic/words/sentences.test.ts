@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { change } from "../../../state/settings.svelte";
-import { cards } from "../cards/cards";
 import { fieldsOfSecret, fieldsOfTold, type Because, type Secret, type Told, type Winners } from "../messages";
-import { cardEffect, cardName } from "./names";
+import { cardName } from "./names";
 import { secretSentence, sentence } from "./sentences";
 import { words } from "./words";
 
@@ -102,11 +101,4 @@ test("a tunnel is named by what it has", () => {
   expect(cardName("s2-cry-xn")).toBe("Dead end north, crystal");
   expect(cardName("s2-bridge")).toMatch(/^Bridge/);
   expect(cardName("b-nes")).toBe("Tunnel north, east, south");
-});
-
-test("every card of both boxes has a name and, if it is drawn from the pile, a tip", () => {
-  for (const box of cards.boxes.filter((one) => one.box === "base" || one.box === "saboteur2")) {
-    for (const { id } of [...(box.paths ?? []), ...(box.actions ?? [])]) expect(cardEffect(id), id).not.toBe("");
-    for (const { id } of [...(box.paths ?? []), ...(box.actions ?? []), ...(box.roles ?? [])]) expect(cardName(id)).not.toBe(id);
-  }
 });

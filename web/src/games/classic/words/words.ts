@@ -1,20 +1,15 @@
-// What is said at a table of this game.
+// What is said at a table of this game: words that code asks for by name, and those of every box and module, which are found
+// by the names of cards and events.
 import { first } from "../../../words/first";
-import { speaker } from "../../../words/speaker";
+import { gathered, speaker, type Catalogue, type Speaker, type Words } from "../../../words/speaker";
 import { table as shared } from "../../../words/table_words";
 import { paths } from "../../common/words/paths";
-import { cards as enCards } from "./en/cards";
-import { log as enLog } from "./en/log";
-import { saboteur2 as enSaboteur2 } from "./en/saboteur2";
-import { table as enTable } from "./en/table";
-import { cards as frCards } from "./fr/cards";
-import { log as frLog } from "./fr/log";
-import { saboteur2 as frSaboteur2 } from "./fr/saboteur2";
-import { table as frTable } from "./fr/table";
+import { table as en } from "../table/words/en/table";
+import { table as fr } from "../table/words/fr/table";
 
-export const words = {
-  en: { ...enTable, ...enLog, ...enCards, ...enSaboteur2 },
-  fr: { ...frTable, ...frLog, ...frCards, ...frSaboteur2 },
-};
-export type Key = keyof typeof first.en | keyof typeof shared.en | keyof typeof paths.en | keyof typeof words.en;
-export const { say, sayOr } = speaker(first, shared, paths, words);
+export const words: Words = gathered(import.meta.glob<Catalogue>("./*/*.ts", { eager: true, query: "?table", import: "table" }));
+
+export type Key = keyof typeof first.en | keyof typeof shared.en | keyof typeof paths.en | keyof typeof en;
+const spoken = speaker(first, shared, paths, { en, fr }, words);
+export const say: Speaker<Key>["say"] = spoken.say;
+export const { sayOr } = spoken;

@@ -1,6 +1,6 @@
 // The cards of this game.
-import darkCave from "../../../../../data/dark_cave.json";
-import type { ActionFacts, Box, Card, PathFacts, PieceFacts } from "../../../art/box";
+import boxes from "boxes:dark_cave";
+import type { ActionFacts, Card, PathFacts, PieceFacts } from "../../../art/box";
 import { CardSet } from "../../../art/card_set";
 import { pathFace, type PathStyle } from "../../../art/faces/path";
 import { on, type Plate } from "../../../art/faces/plate";
@@ -97,5 +97,4 @@ const backs = {
   ...clanBacks,
 };
 
-// TypeScript widens the words of a JSON file to string, hence the cast.
-export const cards = new CardSet<keyof typeof backs>([darkCave] as unknown as readonly Box[], { ground, backs, face, piece });
+export const cards = new CardSet<keyof typeof backs>(boxes, { ground, backs, face, piece });

@@ -1,6 +1,6 @@
 // The cards of this game.
-import lostMines from "../../../../../data/lost_mines.json";
-import type { ActionFacts, Box, Card, Clan, PathFacts, PieceFacts, TreasureFacts } from "../../../art/box";
+import boxes from "boxes:lost_mines";
+import type { ActionFacts, Card, Clan, PathFacts, PieceFacts, TreasureFacts } from "../../../art/box";
 import { CardSet } from "../../../art/card_set";
 import { pathFace, type PathStyle } from "../../../art/faces/path";
 import { on, type Plate } from "../../../art/faces/plate";
@@ -112,5 +112,4 @@ const backs = {
   treasure_silver: [{ use: "k-plate-dusk" }, ...draw("line-brass w3", ellipse(50, 75, 36, 54)), put(art.silverHoard, 50, 75, 1.1)],
 };
 
-// TypeScript widens the words of a JSON file to string, hence the cast.
-export const cards = new CardSet<keyof typeof backs>([lostMines] as unknown as readonly Box[], { ground, backs, face, piece });
+export const cards = new CardSet<keyof typeof backs>(boxes, { ground, backs, face, piece });

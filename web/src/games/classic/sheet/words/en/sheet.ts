@@ -1,7 +1,6 @@
 // The sheet of all cards: names of boxes, of backs, and of cards no module plays yet.
 export const sheet = {
   "sheet.box.base": "Saboteur",
-  "sheet.box.saboteur2": "Saboteur 2",
   "sheet.box.anniversary": "Saboteur: 20 years",
   "sheet.back.deck": "Tunnels and actions",
   "sheet.back.goal": "Goal",
@@ -10,9 +9,6 @@ export const sheet = {
   "sheet.back.chest": "Chest",
   "sheet.back.chest_path": "Tunnel over a chest",
 
-  "card.nugget-1": "Nugget worth 1",
-  "card.nugget-2": "Nuggets worth 2",
-  "card.nugget-5": "Nuggets worth 5",
   "card.newgoal_treasure": "The treasure",
   "card.newgoal_bag2": "Bag of 2 nuggets",
   "card.newgoal_bag1_a": "Bag of 1 nugget",

@@ -2,7 +2,6 @@ import type { sheet as en } from "../en/sheet";
 
 export const sheet: Record<keyof typeof en, string> = {
   "sheet.box.base": "Saboteur",
-  "sheet.box.saboteur2": "Saboteur 2",
   "sheet.box.anniversary": "Saboteur : 20 ans",
   "sheet.back.deck": "Tunnels et actions",
   "sheet.back.goal": "Arrivée",
@@ -11,9 +10,6 @@ export const sheet: Record<keyof typeof en, string> = {
   "sheet.back.chest": "Coffre",
   "sheet.back.chest_path": "Tunnel sur un coffre",
 
-  "card.nugget-1": "Pépite, valeur 1",
-  "card.nugget-2": "Pépites, valeur 2",
-  "card.nugget-5": "Pépites, valeur 5",
   "card.newgoal_treasure": "Le trésor",
   "card.newgoal_bag2": "Sac de 2 pépites",
   "card.newgoal_bag1_a": "Sac de 1 pépite",

@@ -1,0 +1,7 @@
+// The modules a table is played with.
+import type { Lobby } from "../../../protocol";
+
+export function modulesOf({ options }: Lobby): readonly string[] {
+  const { modules } = options;
+  return Array.isArray(modules) ? modules.map(String) : [];
+}
