@@ -1,4 +1,5 @@
-// The words a deck file may use, per game. A new card behaviour or feature gets its word here and in deck.schema.json.
+// The words a deck file may use, for each game. A new card behaviour or feature adds its word here and in
+// deck.schema.json.
 #pragma once
 
 #include <string_view>
