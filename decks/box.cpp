@@ -445,17 +445,9 @@ const Joined* PathRow::ladder() const {
 
 Result<Box> read_box(std::string_view text, std::string_view name) {
   Complaint complaint(name);
-  json::error_code error;
-  json::stream_parser parser;
-  const std::size_t read = parser.write_some(text.data(), text.size(), error);
-  if (!error && read < text.size()) error = json::error::extra_data;
-  if (!error) parser.finish(error);
-  if (error) {
-    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(read), '\n');
-    complaint.about("line " + std::to_string(line), "is no JSON (" + error.message() + "); it takes one JSON object");
-    return Error{complaint.sentence()};
-  }
-  Box box = BoxReader(complaint).read(parser.release());
+  const json::value file = parse_json(text, complaint);
+  if (complaint.is_made()) return Error{complaint.sentence()};
+  Box box = BoxReader(complaint).read(file);
   if (complaint.is_made()) return Error{complaint.sentence()};
   return box;
 }

@@ -38,6 +38,18 @@ void Complaint::about(std::string_view where, std::string_view what) {
   sentence_.append(": ").append(what);
 }
 
+json::value parse_json(std::string_view text, Complaint& complaint) {
+  json::error_code error;
+  json::stream_parser parser;
+  const std::size_t read = parser.write_some(text.data(), text.size(), error);
+  if (!error && read < text.size()) error = json::error::extra_data;
+  if (!error) parser.finish(error);
+  if (!error) return parser.release();
+  const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(read), '\n');
+  complaint.about("line " + std::to_string(line), "is no JSON (" + error.message() + "); it takes one JSON object");
+  return {};
+}
+
 std::string quoted(std::string_view text) {
   constexpr std::size_t max_size = 40;
   const bool is_long = text.size() > max_size;

@@ -24,6 +24,9 @@ class Complaint {
   std::string sentence_;
 };
 
+// The whole text as JSON. After an error it complains, with the line, and returns null.
+boost::json::value parse_json(std::string_view text, Complaint& complaint);
+
 enum class Need { Must, May };
 
 using Words = std::span<const std::string_view>;

@@ -20,7 +20,4 @@ boost::json::value merged(const boost::json::value& base, const boost::json::val
 using ReadCase = std::function<void(const boost::json::value&, const std::string& name, decks::Complaint&)>;
 std::optional<Error> read_cases(std::string_view text, std::string_view name, const ReadCase& read);
 
-// The file as JSON, or one sentence.
-Result<boost::json::value> parse_file(std::string_view text, std::string_view name);
-
 }  // namespace filon::scenarios
