@@ -26,7 +26,7 @@ bool has_control(std::string_view text) {
                      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
 }
 
-// Takes the fields of one object; remembers the first thing that is wrong and that every field was asked for.
+// Reads the fields of one object. Remembers the first error, and which fields were read.
 class Fields {
  public:
   explicit Fields(const json::object& object, std::string prefix = {}) : object_(object), prefix_(std::move(prefix)) {}
@@ -63,7 +63,7 @@ class Fields {
     return truth && *truth;
   }
   bool given(std::string_view key) const { return object_.contains(key); }
-  // What a game makes of it is the game's business: it is passed on as JSON.
+  // Passed on as JSON, because only the game knows what is in it.
   std::string object(std::string_view key) {
     const json::value* value = find(key);
     if (value && value->is_object()) return json::serialize(*value);
@@ -84,13 +84,13 @@ class Fields {
     if (!wrong_.empty()) return Error{wrong_};
     for (const auto& member : object_)
       if (std::find(known_.begin(), known_.end(), member.key()) == known_.end())
-        return Error{prefix_ + repeatable(member.key()) + ": there is no such field here"};
+        return Error{prefix_ + printable(member.key()) + ": there is no such field here"};
     return {};
   }
 
  private:
-  // Only what could be a field's name is said again: anything else may be long, or cut within a letter.
-  static std::string repeatable(std::string_view key) {
+  // The error repeats a key only if it could be the name of a field: others may be long, or not valid UTF-8.
+  static std::string printable(std::string_view key) {
     return !key.empty() && key.size() <= 40 && is_word(key) ? std::string(key) : "message";
   }
   const json::value* find(std::string_view key) {
