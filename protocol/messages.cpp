@@ -9,8 +9,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::string_view abouts[] = {"goal", "suspect", "trust", "request"};
-
 std::size_t letters_in(std::string_view utf8) {
   return static_cast<std::size_t>(
       std::count_if(utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
@@ -109,7 +107,7 @@ class Fields {
 
 ClientMessage read_statement(Fields& f) {
   Statement statement{};
-  const auto about = about_named(f.word("about", 1, 16));
+  const auto about = named<Statement::About>(f.word("about", 1, 16));
   statement.about = about.value_or(Statement::About::Request);
   if (statement.about != Statement::About::Request) statement.subject = f.seat("subject");
   statement.what = f.word("what", 0, 24);
@@ -200,19 +198,11 @@ Result<ClientMessage> read_message(std::string_view text) {
     if (kind.name != type) continue;
     ClientMessage message = kind.read(fields);
     if (const auto error = fields.error()) return *error;
-    if (type == "state" && !about_named(object->at("about").get_string()))
+    if (type == "state" && !named<Statement::About>(object->at("about").get_string()))
       return Error{"about: it takes goal, suspect, trust or request"};
     return message;
   }
   return Error{"type: there is no message \"" + type + "\""};
-}
-
-std::string_view name(Statement::About about) { return abouts[static_cast<std::size_t>(about)]; }
-
-std::optional<Statement::About> about_named(std::string_view name) {
-  for (std::size_t i = 0; i < std::size(abouts); ++i)
-    if (abouts[i] == name) return static_cast<Statement::About>(i);
-  return {};
 }
 
 }  // namespace filon::protocol

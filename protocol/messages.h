@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "kernel/names.h"
 #include "kernel/result.h"
 
 namespace filon::protocol {
@@ -127,7 +128,6 @@ using ClientMessage = std::variant<Create, Choose, Join, Resume, Watch, Sit, Ren
 // The error is one sentence that names the field.
 Result<ClientMessage> read_message(std::string_view text);
 
-std::string_view name(Statement::About);
-std::optional<Statement::About> about_named(std::string_view);
+constexpr auto names_of(Statement::About) { return words("goal", "suspect", "trust", "request"); }
 
 }  // namespace filon::protocol

@@ -118,7 +118,8 @@ struct KeepsLimits {
   bool operator()(const WhyNot& m) const { return is_json(m.aim, '{'); }
   bool operator()(const Say& m) const { return text(m.text, 1, 300); }
   bool operator()(const Statement& m) const {
-    return seat(m.subject) && word(m.what, 0, 24) && word(m.with, 0, 24) && about_named(name(m.about)) == m.about;
+    return seat(m.subject) && word(m.what, 0, 24) && word(m.with, 0, 24) &&
+           named<Statement::About>(name(m.about)) == m.about;
   }
   template <class Message>
   bool operator()(const Message& m) const {
