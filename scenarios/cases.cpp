@@ -55,7 +55,7 @@ std::optional<Error> read_cases(std::string_view text, std::string_view name, co
   }
   if (complaint.is_made()) return Error{complaint.sentence()};
   return {};
-} catch (const Bug& bug) {  // one file that leads to a mistake of ours must not keep the others from being read
+} catch (const Bug& bug) {  // a file that reveals a bug must not stop the other files
   return Error{std::string(name) + ": the engine found a bug in itself: " + bug.what()};
 }
 
