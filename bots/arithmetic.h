@@ -1,4 +1,5 @@
-// Functions whose last digit differs between C libraries, made of operations that do not: bots answer alike everywhere.
+// C libraries differ in the last digit of these functions. Here they are made of exact operations, so that bots give
+// the same answers on every platform.
 #pragma once
 
 #include <bit>
@@ -8,7 +9,7 @@
 
 namespace filon::bots {
 
-// To about fourteen digits. Requires: x > 0, finite and not subnormal.
+// Exact to about fourteen digits. Requires: x > 0, finite and not subnormal.
 constexpr double natural_log(double x) {
   const auto bits = std::bit_cast<std::uint64_t>(x);
   int exponent = static_cast<int>(bits >> 52) - 1023;
@@ -25,7 +26,7 @@ constexpr double natural_log(double x) {
   return exponent * 0.6931471805599453 + 2 * t * sum;
 }
 
-// Gumbel noise: the highest of score/temperature + noise is a draw from the softmax of the scores.
+// Gumbel noise: the highest score/temperature + noise is a sample from the softmax of the scores.
 constexpr double gumbel(Rng& rng) {
   const double uniform = (static_cast<double>(rng.next() >> 12) + 0.5) * 0x1.0p-52;
   return -natural_log(-natural_log(uniform));

@@ -1,4 +1,4 @@
-// Any nesting of arrays of numbers, as an initializer.
+// Prints nested arrays of numbers as a C++ initializer.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ inline std::string as_code(float value) {
 template <class T, std::size_t N>
 std::string as_code(const std::array<T, N>& values) {
   if (values == std::array<T, N>{}) return "{}";
-  // An array of arrays takes a second pair of braces.
+  // An array of arrays needs a second pair of braces.
   std::string code = std::is_same_v<T, float> ? "{" : "{{";
   for (std::size_t i = 0; i < N; ++i) code += (i == 0 ? "" : ", ") + as_code(values[i]);
   return code + (std::is_same_v<T, float> ? "}" : "}}");

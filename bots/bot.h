@@ -1,6 +1,6 @@
-// Start here. A player that is a program: it hears what its seat hears and answers what its seat is asked. Nothing else
-// reaches it, and the same seed with the same things heard and the same effort gives the same answers on every
-// platform.
+// Start here. A bot is a program that plays a seat: it hears what its seat hears and answers what its seat is asked,
+// and gets no other information. The same seed, the same events and the same number of playouts give the same answers
+// on every platform.
 //
 // G is a game as the kernel knows it; Traits<G> is what its bots add (bots/traits.h).
 #pragma once
@@ -15,13 +15,13 @@
 
 namespace filon::bots {
 
-// How much thought an answer may take; whichever is used up first ends it. Levels that do not search need neither.
+// The limits for one answer; the search ends at the first limit it reaches. Levels that do not search ignore both.
 struct Budget {
   std::chrono::microseconds time = std::chrono::milliseconds(100);
-  int playouts = 10'000;  // rounds played on in sampled worlds: unlike time, this can be repeated
+  int playouts = 10'000;  // in sampled worlds; unlike time, this limit gives the same result again
 };
 
-// Something a seat says to all, true or not.
+// A statement of a seat to all others. It may be false.
 template <class G>
 struct Said {
   Seat by;
@@ -39,17 +39,17 @@ class Bot {
 
   virtual ~Bot() = default;
 
-  // Takes its seat, at the start of a match or later. `so_far` is what this seat heard since the round was dealt, the
-  // deal included; without it the bot knows what it sees and not what happened (bots/so_far.h).
+  // Takes its seat, at the start of a match or later. `so_far` is what this seat has heard since the round was dealt,
+  // the deal included (bots/so_far.h). Without it the bot knows what it sees but not what happened.
   virtual void begin(const View&, std::span<const Heard> so_far) = 0;
-  // Everything that happens from then on, one event at a time and in order, its own answers included.
+  // Every later event, in order. Its own answers are included.
   virtual void hear(const Heard&) {}
-  // What the others say, in the order in which it is said.
+  // What the others say, in order.
   virtual void hear(const Said<G>&) {}
-  // One of the legal answers. Requires: the sight is what begin() and hear() add up to; `legal` lists its legal
+  // Returns one of the legal answers. Requires: the sight agrees with begin() and hear(); `legal` lists its legal
   // answers.
   virtual typename G::Action choose(Sight, const typename G::Actions& legal, Budget) = 0;
-  // Something it wants to tell the others now, if anything.
+  // A statement it wants to make now, if any.
   virtual std::optional<Statement> say(Sight) { return {}; }
 };
 

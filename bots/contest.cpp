@@ -5,7 +5,7 @@ namespace {
 
 using Deals = std::vector<DealFigures>;
 
-// Of the deals in which somebody was dealt the interest.
+// Counts only the deals in which some seat has the interest.
 InterestFigures figures_of(std::string_view name, std::size_t interest, bool rotates, const Deals& deals,
                            const Deals& first) {
   Share wins;
@@ -19,13 +19,13 @@ InterestFigures figures_of(std::string_view name, std::size_t interest, bool rot
     wins_to_first.add(share - first[deal].wins[interest].mean());
     gold_to_first.add(deals[deal].gold[interest].mean() - first[deal].gold[interest].mean());
   }
-  // Rounds of one deal resemble each other, so with rotations the deals are what is counted.
+  // The rounds of one deal are not independent, so with rotations each deal counts as one sample.
   return {std::string(name), rotates ? share_of_wins.estimate() : wins.estimate(), gold.estimate(),
           wins_to_first.estimate(), gold_to_first.estimate()};
 }
 
 std::vector<LevelFigures> figures_of_levels(const Deals& deals, const std::string& first_level) {
-  std::map<std::string, std::pair<Mean, Mean>> means;  // gold, and the same to the first level
+  std::map<std::string, std::pair<Mean, Mean>> means;  // gold, and its difference to the first level
   for (const DealFigures& deal : deals) {
     const auto first = deal.gold_by_level.find(first_level);
     for (const auto& [level, gold] : deal.gold_by_level) {

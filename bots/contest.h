@@ -1,4 +1,4 @@
-// Bots against bots: line-ups play the same deals, and it is counted what every interest and every level makes of them.
+// Bots against bots: line-ups play the same deals, and the results are counted for every interest and every level.
 #pragma once
 
 #include <map>
@@ -19,16 +19,16 @@ struct Contest {
   Maker<G> make = Traits<G>::make_bot;
 };
 
-// One interest in one line-up. Rounds in which nobody was dealt it do not count.
+// One interest in one line-up. Rounds in which no seat has this interest do not count.
 struct InterestFigures {
   std::string interest;
   Estimate wins;           // share of the rounds
-  Estimate gold;           // a seat and round
+  Estimate gold;           // for each seat and round
   Estimate wins_to_first;  // this line-up minus the first, deal by deal
   Estimate gold_to_first;  // likewise
 };
 
-// One of the levels of a line-up by seats.
+// One level of a line-up that gives each seat its own level.
 struct LevelFigures {
   std::string level;
   Estimate gold;
@@ -40,16 +40,16 @@ struct Standing {
   int rounds = 0;
   std::vector<InterestFigures> interests;
   std::vector<LevelFigures> levels;
-  double turns = 0;              // mean length of a round, in answers until it is decided
-  double micros_per_answer = 0;  // hearing included; measured, so the one figure that cannot be repeated
+  double turns = 0;              // mean number of answers until a round is decided
+  double micros_per_answer = 0;  // hearing included; the only figure that differs from run to run
 };
 
 struct Report {
-  std::vector<Standing> standings;  // as the contest lists its line-ups
+  std::vector<Standing> standings;  // in the order of the line-ups
   int deals = 0;
 };
 
-// What one deal was like in one line-up, over all its rotations.
+// The results of one deal in one line-up, over all rotations.
 struct DealFigures {
   struct Sum {
     double of = 0;
@@ -66,12 +66,11 @@ struct DealFigures {
   double micros = 0;
 };
 
-// Puts the deals of each line-up together: [line-up][deal].
+// Combines the results, given as [line-up][deal].
 Report report_on(const std::vector<LineUp>&, const std::vector<std::string_view>& interests,
                  const std::vector<std::vector<DealFigures>>&);
 
-// Everything but the times depends on the contest alone, not on the number of threads. Requires: the maker knows the
-// levels.
+// The report does not depend on the number of threads, except for the times. Requires: `make` knows the levels.
 template <class G>
 Report run_contest(const Contest<G>& contest, int threads, const Progress& progress = {}) {
   const auto rules = std::make_shared<const typename G::Rules>(contest.rules);

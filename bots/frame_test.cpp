@@ -1,4 +1,4 @@
-// The parts of the frame that need no game.
+// The parts of the arena that need no game.
 #include <array>
 #include <cmath>
 
@@ -12,7 +12,7 @@
 namespace filon::bots {
 namespace {
 
-TEST(Arithmetic, LogarithmsAreTrueToTwelveDigits) {
+TEST(Arithmetic, LogarithmsAreExactToTwelveDigits) {
   for (double x = 1e-12; x < 1e12; x *= 1.37)
     EXPECT_NEAR(natural_log(x), std::log(x), 1e-12 * (1 + std::abs(std::log(x))));
   EXPECT_EQ(natural_log(1), 0);
@@ -34,7 +34,7 @@ TEST(Mean, HasItsInterval) {
   EXPECT_NEAR(mean.estimate().margin(), 0.9383, 1e-3);
 }
 
-TEST(KeyedChance, DrawsEveryCardAlike) {
+TEST(KeyedChance, DrawsEveryCardEquallyOften) {
   const std::array<std::uint8_t, 4> counts{1, 0, 2, 5};
   std::array<int, 4> drawn{};
   constexpr int draws = 20000;
@@ -43,7 +43,7 @@ TEST(KeyedChance, DrawsEveryCardAlike) {
   for (std::size_t kind = 0; kind < counts.size(); ++kind) EXPECT_NEAR(drawn[kind], draws * counts[kind] / 8.0, 250);
 }
 
-TEST(KeyedChance, APlaceDrawsTheSameWhateverOthersDrew) {
+TEST(KeyedChance, DrawsOfOnePlaceDoNotDependOnOtherPlaces) {
   const std::array<std::uint8_t, 8> counts{3, 3, 3, 3, 3, 3, 3, 3};
   KeyedChance quiet(5), busy(5);
   for (int i = 0; i < 20; ++i) {
@@ -52,8 +52,8 @@ TEST(KeyedChance, APlaceDrawsTheSameWhateverOthersDrew) {
   }
 }
 
-// A card that somebody else has taken meanwhile changes few draws.
-TEST(KeyedChance, ACardLessChangesFewDraws) {
+// Another seat may have taken a card.
+TEST(KeyedChance, OneCardLessChangesFewDraws) {
   const std::array<std::uint8_t, 8> all{3, 3, 3, 3, 3, 3, 3, 3}, less{2, 3, 3, 3, 3, 3, 3, 3};
   KeyedChance one(9), other(9);
   int same = 0;
@@ -71,7 +71,7 @@ class LineUpTest : public testing::Test {
   const std::array<std::string_view, 2> interests{"digger", "saboteur"};
 };
 
-TEST_F(LineUpTest, IsReadAsPeopleWriteIt) {
+TEST_F(LineUpTest, ReadsLevelsByInterest) {
   EXPECT_EQ(at("easy", 2, 1), "easy");
   EXPECT_EQ(at("normal,saboteur=easy", 0, 0), "normal");
   EXPECT_EQ(at("normal,saboteur=easy", 0, 1), "easy");
@@ -87,9 +87,10 @@ TEST_F(LineUpTest, RotatesOverTheSeats) {
   EXPECT_EQ(at("normal+easy+easy", 2, 0, 1), "normal");
 }
 
-TEST_F(LineUpTest, SaysWhatItCannotRead) {
-  EXPECT_EQ(parse("hard").error(), "'hard' is no level; there are easy, normal");
-  EXPECT_EQ(parse("easy,boss=normal").error(), "'boss' is dealt to nobody here; there are digger, saboteur");
+TEST_F(LineUpTest, ExplainsWhatItCannotRead) {
+  EXPECT_EQ(parse("hard").error(), "'hard' is not a level; the levels are easy, normal");
+  EXPECT_EQ(parse("easy,boss=normal").error(),
+            "'boss' is not an interest in this game; the interests are digger, saboteur");
   EXPECT_EQ(parse("digger=easy").error(), "it names no level for saboteur");
   EXPECT_FALSE(parse("easy+normal"));
   EXPECT_FALSE(parse("easy,normal"));

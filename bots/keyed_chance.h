@@ -1,4 +1,4 @@
-// Chance for comparing bots: what a seat draws depends on the deal, and hardly on what others have done before.
+// Chance for comparing bots: what a seat draws depends on the deal, and very little on what the others did before.
 #pragma once
 
 #include <map>
@@ -8,9 +8,9 @@
 
 namespace filon::bots {
 
-// Each source and place has its own sequence of draws. In the n-th of them every kind of card is given a random time,
-// the shorter the more copies are left, and the first to come is drawn: each card is equally likely, and a card that
-// was played elsewhere changes the draw only if it is the one that would have come.
+// Each source and place has its own sequence of draws. In the n-th draw every kind of card gets a random time, shorter
+// the more copies are left, and the kind with the shortest time is drawn. Each card is equally likely, and a card that
+// another seat has taken changes the draw only if it would have been the one drawn.
 class KeyedChance final : public Chance {
  public:
   explicit KeyedChance(std::uint64_t seed) : seed_(seed) {}
@@ -21,7 +21,7 @@ class KeyedChance final : public Chance {
   std::map<Draw, std::uint32_t> drawn_;
 };
 
-// Seeds that do not depend on each other, for the parts of one series: which part, for what purpose.
+// Independent seeds for the parts of one series, for each purpose.
 enum class Purpose : std::uint8_t { Deal, Bots, Company };
 constexpr std::uint64_t seed_for(Purpose purpose, std::uint64_t series, int part) {
   Rng of_series(series ^ (0xA0761D6478BD642FU * (static_cast<std::uint64_t>(purpose) + 1)));

@@ -37,20 +37,22 @@ Result<LineUp> LineUp::parse(std::string_view text, const Words& words) {
     const auto equals = part.find('=');
     const std::string level = equals == part.npos ? part : part.substr(equals + 1);
     for (const std::string& one : split(level, '+'))
-      if (!knows(words.levels, one)) return Error{"'" + one + "' is no level; there are " + listed(words.levels)};
+      if (!knows(words.levels, one))
+        return Error{"'" + one + "' is not a level; the levels are " + listed(words.levels)};
     if (equals == part.npos) {
-      if (!line_up.by_seat_.empty()) return Error{"it takes one level for all seats, or one for each with + between"};
+      if (!line_up.by_seat_.empty())
+        return Error{"it takes one level for all seats, or one for each seat, joined by +"};
       line_up.by_seat_ = split(level, '+');
       continue;
     }
     const std::string interest = part.substr(0, equals);
     const auto found = std::find(words.interests.begin(), words.interests.end(), interest);
     if (found == words.interests.end())
-      return Error{"'" + interest + "' is dealt to nobody here; there are " + listed(words.interests)};
+      return Error{"'" + interest + "' is not an interest in this game; the interests are " + listed(words.interests)};
     line_up.by_interest_[static_cast<std::size_t>(found - words.interests.begin())] = level;
   }
   if (line_up.by_seat_.size() > 1 && static_cast<int>(line_up.by_seat_.size()) != words.seats)
-    return Error{"it takes one level for all seats, or " + std::to_string(words.seats) + " with + between"};
+    return Error{"it takes one level for all seats, or " + std::to_string(words.seats) + " levels joined by +"};
   if (line_up.by_seat_.empty()) {
     for (std::size_t i = 0; i < words.interests.size(); ++i)
       if (line_up.by_interest_[i].empty()) return Error{"it names no level for " + std::string(words.interests[i])};

@@ -1,4 +1,4 @@
-// Which answer is given when each has a score.
+// Chooses an answer by its score.
 #pragma once
 
 #include <algorithm>
@@ -8,12 +8,12 @@
 
 namespace filon::bots {
 
-// The highest score, or one near it: the higher the temperature, the farther.
+// Picks the highest score or one near it: a higher temperature allows larger distances.
 class Picker {
  public:
   Picker(double temperature, std::uint64_t seed) : temperature_(temperature), rng_(seed) {}
 
-  // Requires: one score at least.
+  // Requires: at least one score.
   std::size_t pick(std::span<const double> scores) {
     const double highest = *std::max_element(scores.begin(), scores.end());
     std::size_t best = 0;
@@ -30,7 +30,7 @@ class Picker {
   }
 
  private:
-  // Noise hardly ever makes up for more than this, so that the rest need not be rolled for.
+  // Noise almost never makes up for more than this, so lower scores need no random number.
   static constexpr double most_noise = 8;
 
   double temperature_;

@@ -1,4 +1,4 @@
-// Worlds played on to the end of their round, by the million: no view is copied and nothing allocated.
+// Plays worlds to the end of their round, millions of them: without copying a view and without allocating.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace filon::bots {
 
-// Room for what a playout needs again and again.
+// Memory that playouts use again.
 template <class G>
 struct Scratch {
   typename G::Actions legal;
@@ -27,9 +27,9 @@ PerSeat<int> gold(const kernel::World<G>& world) {
   return gold;
 }
 
-// Plays on until nothing of the round is left to answer; the next one is not dealt. `choose(world, seat, legal)` gives
-// one of the legal answers; `follow(world, told)` is called after each answer with what all were told of it. Returns
-// what each seat has gained.
+// Plays until the round has no more questions; the next round is not dealt. `choose(world, seat, legal)` returns one of
+// the legal answers; `follow(world, told)` is called after each answer with its public events. Returns how much gold
+// each seat has gained.
 template <class G, class Choose, class Follow>
 PerSeat<int> play_round(kernel::World<G>& world, Scratch<G>& scratch, Choose&& choose, Follow&& follow) {
   PerSeat<int> gained = gold(world);

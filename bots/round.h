@@ -1,4 +1,4 @@
-// One round of a match at a table of bots, from the deal until nothing of it is left to answer.
+// One round of a match between bots, from the deal to its last question.
 #pragma once
 
 #include <functional>
@@ -13,12 +13,12 @@
 
 namespace filon::bots {
 
-// How a level becomes a bot; a program that measures bots of its own brings its own.
+// Makes a bot of a level. A program that measures its own bots passes its own function.
 template <class G>
 using Maker =
     std::function<std::unique_ptr<Bot<G>>(std::string_view level, const typename G::Rules&, Seat, std::uint64_t seed)>;
 
-// Somebody who writes down what happens: at the start, and after each answer.
+// Is called at the start and after each answer.
 template <class G>
 class Observer {
  public:
@@ -27,13 +27,13 @@ class Observer {
   virtual void hear(const kernel::Match<G>&) = 0;
 };
 
-// What came of it. Interests are those that were dealt, whatever becomes of them later.
+// The result of a round. Interests are those at the deal, even if roles change later.
 struct Played {
   PerSeat<std::size_t> interests;
   std::vector<bool> wins;  // by interest
   PerSeat<int> gold;       // gained in the round
   int answers = 0;         // before the round was decided
-  double micros = 0;       // spent by the bots on these, hearing included
+  double micros = 0;       // time of the bots for these answers, hearing included
 };
 
 template <class G>
@@ -41,7 +41,7 @@ class Round {
  public:
   using Match = kernel::Match<G>;
 
-  // Deals. The rules must outlive the round.
+  // Deals the round. The rules must outlive it.
   Round(std::shared_ptr<const typename G::Rules> rules, std::shared_ptr<Chance> chance)
       : match_(Match::start(std::move(rules), std::move(chance))) {
     for (int i = 0; i < seats(); ++i) {
@@ -53,11 +53,11 @@ class Round {
   int seats() const { return match_.rules().seats; }
   std::size_t interest(Seat who) const { return played_.interests[who]; }
 
-  // Requires: one bot for each seat, in their order.
+  // Requires: one bot for each seat, in the order of the seats.
   void sit_down(std::vector<std::unique_ptr<Bot<G>>> bots) {
     bots_ = std::move(bots);
     for (int i = 0; i < seats(); ++i) {
-      check(bots_[static_cast<std::size_t>(i)] != nullptr, "the level of a line-up exists");
+      check(bots_[static_cast<std::size_t>(i)] != nullptr, "a line-up has an unknown level");
       bots_[static_cast<std::size_t>(i)]->begin(match_.view(seat(i)), {});
     }
   }
@@ -89,7 +89,7 @@ class Round {
     const double started = thread_micros();
     const auto action = bots_[static_cast<std::size_t>(who)]->choose(match_.sight(who), *legal_, {});
     const double spent = thread_micros() - started;
-    check(!match_.play(who, action), "a bot answers legally");
+    check(!match_.play(who, action), "a bot gave an answer that is not legal");
     return spent;
   }
 

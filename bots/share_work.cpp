@@ -12,13 +12,13 @@ namespace filon::bots {
 void share_work(int count, int threads, const Progress& progress, const std::function<void(int)>& work) {
   std::atomic<int> next{0};
   std::atomic<int> done{0};
-  std::mutex telling;
+  std::mutex progress_mutex;
   const auto run = [&] {
     for (int i = next++; i < count; i = next++) {
       work(i);
       const int now_done = ++done;
       if (progress && (now_done % 256 == 0 || now_done == count)) {
-        const std::lock_guard lock(telling);
+        const std::lock_guard lock(progress_mutex);
         progress(now_done, count);
       }
     }

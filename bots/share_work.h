@@ -1,17 +1,17 @@
-// Work in numbered parts, shared over threads.
+// Shares numbered tasks among threads.
 #pragma once
 
 #include <functional>
 
 namespace filon::bots {
 
-// Told now and then how many parts are done; called from one thread at a time.
+// Called from time to time with the number of finished tasks, by one thread at a time.
 using Progress = std::function<void(int done, int all)>;
 
-// Calls work(i) for i from 0 to count - 1, each once, on so many threads.
+// Calls work(i) once for each i from 0 to count - 1, on this many threads.
 void share_work(int count, int threads, const Progress&, const std::function<void(int)>& work);
 
-// Processor time of this thread in microseconds: whatever else the machine does is not counted.
+// Processor time of this thread in microseconds: other work of the machine does not count.
 double thread_micros();
 
 }  // namespace filon::bots

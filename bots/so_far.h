@@ -1,4 +1,4 @@
-// What a seat has heard since the round was dealt, for a bot that takes its seat in the middle of it.
+// What a seat has heard since the round was dealt, for a bot that takes the seat during the round.
 #pragma once
 
 #include <memory>
@@ -19,10 +19,10 @@ std::vector<kernel::Heard<typename G::Told, typename G::Secret>> heard_so_far(co
       heard.push_back(heard_by(event, me));
     }
   };
-  // Rules are only borrowed: the match outlives its own replay.
+  // A pointer that does not own the rules: the match outlives its own replay.
   const std::shared_ptr<const typename G::Rules> rules(std::shared_ptr<void>(), &match.rules());
   const auto again = kernel::Match<G>::replay(rules, match.record(), listen);
-  check(static_cast<bool>(again), "a match that was played can be played again");
+  check(static_cast<bool>(again), "the record of a match cannot be replayed");
   return heard;
 }
 

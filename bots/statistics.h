@@ -1,4 +1,4 @@
-// Figures with their 95 % intervals.
+// Estimates with 95 % confidence intervals.
 #pragma once
 
 namespace filon::bots {
@@ -7,11 +7,11 @@ struct Estimate {
   double value = 0;
   double low = 0;
   double high = 0;
-  int count = 0;  // of what was measured
+  int count = 0;  // number of samples
   double margin() const { return (high - low) / 2; }
 };
 
-// A share of yes among yes and no.
+// The share of "yes" among all samples.
 struct Share {
   int yes = 0;
   int all = 0;
@@ -20,7 +20,7 @@ struct Share {
     ++all;
   }
   double value() const { return all == 0 ? 0 : static_cast<double>(yes) / all; }
-  // Wilson's interval: sound for small counts and for shares near 0 and 1 too.
+  // Wilson's interval: also valid for small counts and for shares near 0 and 1.
   Estimate estimate() const;
 };
 

@@ -29,7 +29,7 @@ int how_many(Sides sides) {
 Joined read_sides(const std::string& text, bool may_have_ladder, const std::string& where, Complaint& complaint) {
   const std::string letters = may_have_ladder ? "NESWL" : "NESW";
   if (text.find_first_not_of(letters) != std::string::npos) {
-    complaint.about(where, quoted(text) + " has a letter that is no side; it takes letters of " + letters);
+    complaint.about(where, quoted(text) + " has a letter that is not a side; it takes letters of " + letters);
     return {};
   }
   Joined joined;
@@ -90,7 +90,7 @@ class BoxReader {
 
   Complaint& complaint_;
   const GameWords* words_ = nullptr;
-  std::map<std::string, std::string> ids_, shorts_;  // each with the path of the field that has it
+  std::map<std::string, std::string> ids_, shorts_;  // to the path of the field
 };
 
 Box BoxReader::read(const json::value& value) {
@@ -177,7 +177,7 @@ std::vector<Joined> BoxReader::joined_sides(const Fields& row, Sides open) {
     const std::string where = row.where("joined") + "[" + std::to_string(groups.size()) + "]";
     const json::string* found = value.if_string();
     if (!found) {
-      complaint_.about(where, "is no text; it takes letters of NESWL");
+      complaint_.about(where, "is not a text; it takes letters of NESWL");
       break;
     }
     const std::string text(found->data(), found->size());
@@ -202,14 +202,14 @@ std::vector<Joined> BoxReader::joined_sides(const Fields& row, Sides open) {
 
 void BoxReader::check_ladder(const Fields& row, const PathRow& path) {
   if (path.ladder() && path.feature != "ladder") {
-    row.complain("feature", "is no ladder, but a group of joined has an L; it takes ladder");
+    row.complain("feature", "is not a ladder, but a group of joined has an L; it takes ladder");
   }
   if (!path.ladder() && path.feature == "ladder") {
-    row.complain("joined", "has no L, but the feature is a ladder; it takes an L in the group that holds it");
+    row.complain("joined", "has no L, but the feature is a ladder; it takes an L in the group with the ladder");
   }
 }
 
-// What Dark Cave adds, because there one walks cell by cell (see 2.5 and 3.4 of docs/rules/dark-cave.md).
+// The fields of Dark Cave, where dwarfs walk from cell to cell (see 2.5 and 3.4 of docs/rules/dark-cave.md).
 void BoxReader::read_cave_path(const Fields& row, std::string_view section, PathRow& path) {
   static constexpr std::string_view groups[] = {"I", "II", "III"};
   static constexpr std::string_view sides[] = {"N", "E", "S", "W"};
@@ -243,7 +243,7 @@ void BoxReader::read_cave_path(const Fields& row, std::string_view section, Path
     path.over = read_sides(over, false, row.where("over"), complaint_).sides;
     const auto is_upper = [&](const Joined& passage) { return passage.sides == path.over; };
     if (std::none_of(path.joined.begin(), path.joined.end(), is_upper)) {
-      row.complain("over", quoted(over) + " is no group of joined; it takes one of them");
+      row.complain("over", quoted(over) + " is not a group of joined; it takes one of them");
     }
   }
 }
@@ -262,7 +262,7 @@ ActionRow BoxReader::action(const Fields& row, std::string_view section) {
   }
   action.effect = is_chest ? row.word("effect", Need::Must, chest_words()) : row.name("effect", Need::Must);
 
-  // Each of these fields belongs to some effects: there it must be, elsewhere it must not.
+  // Each of these fields is required by some effects and not allowed with the others.
   const auto belongs = [&](std::string_view field, bool here) {
     if (!here && row.has(field)) {
       row.complain(field, "does not belong to the effect " + action.effect + "; it takes nothing here");
@@ -300,7 +300,7 @@ std::vector<std::string> BoxReader::words(const Fields& row, std::string_view fi
     const json::string* text = value.if_string();
     const std::string word = text ? std::string(text->data(), text->size()) : "";
     if (!text) {
-      row.complain(field, "has something that is no text; it takes " + takes);
+      row.complain(field, "has an item that is not a text; it takes " + takes);
     } else if (std::find(allowed.begin(), allowed.end(), word) == allowed.end()) {
       row.complain(field, quoted(word) + " is unknown; it takes " + takes);
     } else if (std::find(words.begin(), words.end(), word) != words.end()) {
@@ -449,17 +449,9 @@ const Joined* PathRow::ladder() const {
 
 Result<Box> read_box(std::string_view text, std::string_view name) {
   Complaint complaint(name);
-  json::error_code error;
-  json::stream_parser parser;
-  const std::size_t read = parser.write_some(text.data(), text.size(), error);
-  if (!error && read < text.size()) error = json::error::extra_data;
-  if (!error) parser.finish(error);
-  if (error) {
-    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(read), '\n');
-    complaint.about("line " + std::to_string(line), "is no JSON (" + error.message() + "); it takes one JSON object");
-    return Error{complaint.sentence()};
-  }
-  Box box = BoxReader(complaint).read(parser.release());
+  const json::value file = parse_json(text, complaint);
+  if (complaint.is_made()) return Error{complaint.sentence()};
+  Box box = BoxReader(complaint).read(file);
   if (complaint.is_made()) return Error{complaint.sentence()};
   return box;
 }

@@ -13,14 +13,14 @@
 
 namespace filon::decks {
 
-// Sides of one card between which one can walk. With `ladder` the group also holds the card's ladder.
+// Sides of one card that are connected. With `ladder` the group also has the card's ladder.
 struct Joined {
   Sides sides = 0;
   bool ladder = false;
   friend bool operator==(const Joined&, const Joined&) = default;
 };
 
-// A path card; start and goal cards too. Texts are empty and numbers 0 where the file says nothing.
+// A path card, a start card or a goal card. A field that is missing in the file is an empty text or 0.
 struct PathRow {
   std::string id, short_name;
   Sides open = 0;
@@ -30,12 +30,12 @@ struct PathRow {
   std::string module;          // the module that brings the card into play
   std::string clan;            // Lost Mines, start cards
   int group = 0;               // Dark Cave, path cards: 1, 2 or 3
-  int steps = 0;               // Dark Cave, start and goals: cells one crosses
-  std::optional<Side> at;      // Dark Cave, group II: the side whose cell bears the feature
+  int steps = 0;               // Dark Cave, start and goals: the number of cells to cross
+  std::optional<Side> at;      // Dark Cave, group II: the side whose cell has the feature
   Sides over = 0;              // Dark Cave, bridges: the sides joined by the upper passage
   int count = 0;
 
-  // The group that holds the ladder, or nothing.
+  // The group with the ladder, or null.
   const Joined* ladder() const;
   friend bool operator==(const PathRow&, const PathRow&) = default;
 };
@@ -43,7 +43,7 @@ struct PathRow {
 // An action card, or a chest card.
 struct ActionRow {
   std::string id, short_name;
-  std::string effect;              // one word per behaviour
+  std::string effect;              // one word for each behaviour
   std::vector<std::string> tools;  // effects break and mend
   std::vector<std::string> shows;  // effect secret_info: the two things it may show
   std::string obstacle;            // effect overcome
@@ -61,7 +61,7 @@ struct RoleRow {
   friend bool operator==(const RoleRow&, const RoleRow&) = default;
 };
 
-// A gold card, or a treasure card (which shows its back while it lies face down).
+// A gold card, or a treasure card (whose back is visible while it lies face down).
 struct GoldRow {
   std::string id, back;
   int value = 0;
@@ -80,7 +80,7 @@ struct PieceRow {
 struct Box {
   std::string box, title;
   std::string game;    // "classic", "dark_cave" or "lost_mines"
-  std::string prefix;  // what ids of this box begin with and short names leave out
+  std::string prefix;  // the ids of this box begin with it; the short names do not
   std::vector<PathRow> starts, goals, paths;
   std::vector<ActionRow> actions, chests;
   std::vector<RoleRow> roles;
@@ -89,7 +89,7 @@ struct Box {
   friend bool operator==(const Box&, const Box&) = default;
 };
 
-// How many cards some rows stand for.
+// The number of cards in these rows.
 template <class Row>
 int cards_in(const std::vector<Row>& rows) {
   int sum = 0;
@@ -97,7 +97,7 @@ int cards_in(const std::vector<Row>& rows) {
   return sum;
 }
 
-// `name` is what errors call the file.
+// `name` is the name of the file in errors.
 Result<Box> read_box(std::string_view json, std::string_view name);
 
 }  // namespace filon::decks

@@ -65,7 +65,7 @@ bool has_dead_end(const PathRow& row) {
   return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) { return is_dead_end(row, side); });
 }
 
-TEST(BuiltInBoxes, AreFiveAndAllAreRead) {
+TEST(BuiltInBoxes, AreFiveAndAllCanBeRead) {
   EXPECT_EQ(embedded_boxes().size(), 5U);
   for (const Embedded& file : embedded_boxes()) {
     const Result<Box> box = read_box(file.json, file.name);
@@ -73,8 +73,8 @@ TEST(BuiltInBoxes, AreFiveAndAllAreRead) {
   }
 }
 
-// In match records a short name must tell the card without naming the box.
-TEST(BuiltInBoxes, ShortNamesTellCardsApartWithinAGame) {
+// Match records name cards by their short names, without the box.
+TEST(BuiltInBoxes, ShortNamesAreUniqueWithinAGame) {
   std::map<std::string, std::map<std::string, std::string>> id_of;  // game, short name
   for (const Embedded& file : embedded_boxes()) {
     const Box box = built_in(file.name);
@@ -321,7 +321,7 @@ TEST(AnniversaryBox, HasSevenPathsAndTenChests) {
   EXPECT_EQ(effects.size(), 10U);
 }
 
-// Half a turn or none opens each of these cards towards any side.
+// Turned or not, each of these cards can be open towards any side.
 TEST(AnniversaryBox, GoalsAndChestPathsFitFromEverySide) {
   const Box box = built_in("anniversary.json");
   for (const auto* rows : {&box.goals, &box.paths}) {
@@ -456,7 +456,7 @@ TEST(LostMinesBox, HasItsFeaturesAndTreasures) {
   EXPECT_EQ(points, 36);
 }
 
-// ---- What a wrong file gets: one sentence. ----
+// ---- For a wrong file the error is one sentence. ----
 
 std::string error_of(std::string_view json) {
   const Result<Box> box = read_box(json, "my.json");
@@ -483,7 +483,7 @@ std::string action(std::string_view fields) {
   return classic(std::string(R"("actions":[{"id":"a",)").append(fields).append("}]"));
 }
 
-TEST(WrongFile, IsNoJson) {
+TEST(WrongFile, IsNotJson) {
   EXPECT_EQ(error_of("{\n\n\"box\":,}"), "my.json: line 3: is no JSON (syntax error); it takes one JSON object");
 }
 
@@ -491,11 +491,11 @@ TEST(WrongFile, EndsTooEarly) {
   EXPECT_EQ(error_of("{\"box\":"), "my.json: line 1: is no JSON (incomplete JSON); it takes one JSON object");
 }
 
-TEST(WrongFile, GoesOnAfterItsEnd) {
+TEST(WrongFile, HasTextAfterItsEnd) {
   EXPECT_EQ(error_of("{}\n{}"), "my.json: line 2: is no JSON (extra data); it takes one JSON object");
 }
 
-TEST(WrongFile, IsNoObject) { EXPECT_EQ(error_of("[]"), "my.json: is a list; it takes an object"); }
+TEST(WrongFile, IsNotAnObject) { EXPECT_EQ(error_of("[]"), "my.json: is a list; it takes an object"); }
 
 TEST(WrongFile, HasAnUnknownGame) {
   EXPECT_EQ(error_of(R"({"box":"my","title":"Mine","game":"chess"})"),
@@ -511,11 +511,11 @@ TEST(WrongFile, HasASectionOfAnotherGame) {
             "my.json: treasures: is a section of lost_mines; it takes nothing in this game");
 }
 
-TEST(WrongFile, HasASectionThatIsNoList) {
+TEST(WrongFile, HasASectionThatIsNotAList) {
   EXPECT_EQ(error_of(classic(R"("paths":{})")), "my.json: paths: is an object; it takes a list of rows");
 }
 
-TEST(WrongFile, HasARowThatIsNoObject) {
+TEST(WrongFile, HasARowThatIsNotAnObject) {
   EXPECT_EQ(error_of(classic(R"("roles":[7])")), "my.json: roles[0]: is a number; it takes an object");
 }
 
@@ -533,9 +533,10 @@ TEST(WrongRow, HasAFieldOfTheWrongType) {
             "my.json: paths[0].count: is a text; it takes a whole number from 1 to 40");
 }
 
-TEST(WrongRow, HasAnIdThatIsNoName) {
+TEST(WrongRow, HasAnIdThatIsNotAName) {
   EXPECT_EQ(error_of(classic(R"("roles":[{"id":"Gold Digger","count":1}])")),
-            "my.json: roles[0].id: \"Gold Digger\" is no name; it takes up to 40 small letters, digits, _ and -");
+            "my.json: roles[0].id: \"Gold Digger\" is not a valid name; "
+            "it takes up to 40 small letters, digits, _ and -");
 }
 
 TEST(WrongRow, RepeatsAnId) {
@@ -560,14 +561,14 @@ TEST(WrongRow, HasCountsOutOfRange) {
             "my.json: roles[0].count: is not a whole number; it takes a whole number from 1 to 40");
 }
 
-TEST(WrongSides, HaveALetterThatIsNoSide) {
+TEST(WrongSides, HaveALetterThatIsNotASide) {
   EXPECT_EQ(error_of(path(R"("open":"NX","joined":[],"count":1)")),
-            "my.json: paths[0].open: \"NX\" has a letter that is no side; it takes letters of NESW");
+            "my.json: paths[0].open: \"NX\" has a letter that is not a side; it takes letters of NESW");
 }
 
 TEST(WrongSides, HaveALadderAmongTheOpenOnes) {
   EXPECT_EQ(error_of(path(R"("open":"NL","joined":[],"count":1)")),
-            "my.json: paths[0].open: \"NL\" has a letter that is no side; it takes letters of NESW");
+            "my.json: paths[0].open: \"NL\" has a letter that is not a side; it takes letters of NESW");
 }
 
 TEST(WrongSides, AreOutOfOrder) {
@@ -582,7 +583,7 @@ TEST(WrongSides, AreRepeated) {
             "it takes letters of NESW in this order, each once");
 }
 
-TEST(WrongSides, AreNone) {
+TEST(WrongSides, AreEmpty) {
   EXPECT_EQ(error_of(path(R"("open":"","joined":[],"count":1)")),
             "my.json: paths[0].open: is empty; it takes letters of NESW");
 }
@@ -604,9 +605,9 @@ TEST(WrongGroup, JoinsNothing) {
             "my.json: paths[0].joined[0]: \"L\" joins nothing; it takes two sides or more, or a side and L");
 }
 
-TEST(WrongGroup, IsNoText) {
+TEST(WrongGroup, IsNotAText) {
   EXPECT_EQ(error_of(path(R"("open":"NS","joined":[["N","S"]],"count":1)")),
-            "my.json: paths[0].joined[0]: is no text; it takes letters of NESWL");
+            "my.json: paths[0].joined[0]: is not a text; it takes letters of NESWL");
 }
 
 TEST(WrongGroup, IsASecondLadder) {
@@ -623,12 +624,12 @@ TEST(WrongFeature, IsUnknown) {
 TEST(WrongFeature, IsALadderWithoutL) {
   EXPECT_EQ(error_of(path(R"("open":"NS","joined":["NS"],"feature":"ladder","count":1)")),
             "my.json: paths[0].joined: has no L, but the feature is a ladder; "
-            "it takes an L in the group that holds it");
+            "it takes an L in the group with the ladder");
 }
 
-TEST(WrongFeature, IsNoLadderDespiteAnL) {
+TEST(WrongFeature, IsNotALadderDespiteAnL) {
   EXPECT_EQ(error_of(path(R"("open":"NS","joined":["NSL"],"count":1)")),
-            "my.json: paths[0].feature: is no ladder, but a group of joined has an L; it takes ladder");
+            "my.json: paths[0].feature: is not a ladder, but a group of joined has an L; it takes ladder");
 }
 
 TEST(WrongCavePath, HasNoGroup) {
@@ -643,10 +644,10 @@ TEST(WrongCavePath, DoesNotSayWhereItsFeatureLies) {
             "my.json: paths[0].at: \"E\" is not open; it takes an open side");
 }
 
-TEST(WrongCavePath, HasABridgeOverNoGroup) {
+TEST(WrongCavePath, HasABridgeThatIsNotAGroup) {
   EXPECT_EQ(error_of(cave_path(
                 R"("group":"II","open":"NESW","joined":["NE","SW"],"feature":"bridge","over":"EW","count":1)")),
-            "my.json: paths[0].over: \"EW\" is no group of joined; it takes one of them");
+            "my.json: paths[0].over: \"EW\" is not a group of joined; it takes one of them");
 }
 
 TEST(WrongCavePath, IsInAnotherGame) {
@@ -659,7 +660,7 @@ TEST(WrongAction, HasAnEffectThatIsNoName) {
             "my.json: actions[0].effect: \"Fly!\" is no name; it takes up to 40 small letters, digits, _ and -");
 }
 
-TEST(WrongAction, HasAShortNameThatIsLong) {
+TEST(WrongAction, HasAShortNameThatIsTooLong) {
   EXPECT_EQ(error_of(action(R"("short":"rockfall","effect":"rockfall","count":1)")),
             "my.json: actions[0].short: \"rockfall\" is too long; it takes at most 5 letters");
 }
@@ -680,7 +681,7 @@ TEST(WrongAction, HasToolsItDoesNotUse) {
             "my.json: actions[0].tools: does not belong to the effect map; it takes nothing here");
 }
 
-TEST(WrongAction, ShowsNotTwoThings) {
+TEST(WrongAction, DoesNotShowTwoThings) {
   cites("LOST-SETUP-35");
   EXPECT_EQ(error_of(box_of("lost_mines",
                             R"("actions":[{"id":"a","short":"a","effect":"secret_info","shows":["mine"],"count":1}])")),
@@ -692,7 +693,7 @@ TEST(WrongAction, ShowsNotTwoThings) {
             "each once");
 }
 
-TEST(WrongAction, HasGroupsThatMissTheCount) {
+TEST(WrongAction, HasGroupsThatDoNotAddUpToTheCount) {
   EXPECT_EQ(error_of(box_of("dark_cave", R"("actions":[{"id":"a","short":"a","effect":"rat",)"
                                          R"("groups":{"I":1,"II":1,"III":0},"count":3}])")),
             "my.json: actions[0].groups: adds up to 2; it takes numbers that add up to the count, 3");
@@ -730,7 +731,7 @@ TEST(HouseDeck, NeedsNoTotals) {
 TEST(Error, StaysOneLine) {
   const std::string error = error_of(classic("\"roles\":[{\"id\":\"\\n" + std::string(100, 'X') + "\",\"count\":1}]"));
   EXPECT_EQ(error, "my.json: roles[0].id: \"\\n" + std::string(39, 'X') +
-                       "\"... is no name; it takes up to 40 small letters, digits, _ and -");
+                       "\"... is not a valid name; it takes up to 40 small letters, digits, _ and -");
 }
 
 }  // namespace

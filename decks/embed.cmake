@@ -1,6 +1,6 @@
-# Writes a C++ file holding the deck files as raw string literals.
+# Writes a C++ file with the deck files as raw string literals.
 #   filon_embed_decks(OUT FILE...)
-# The files are dependencies of the configure step: after an edit the next build writes OUT anew.
+# The files are dependencies of the configure step: after an edit the next build writes OUT again.
 function(filon_embed_decks out)
   set(entries "")
   foreach(file IN LISTS ARGN)
@@ -8,11 +8,11 @@ function(filon_embed_decks out)
     get_filename_component(name "${file}" NAME)
     file(READ "${file}" json)
     if(json MATCHES "\\)filon\"")
-      message(FATAL_ERROR "${file} holds )filon\" which would end its string literal")
+      message(FATAL_ERROR "${file} contains )filon\" which would end its string literal")
     endif()
     string(APPEND entries "    {\"${name}\", R\"filon(${json})filon\"},\n")
   endforeach()
-  # CONFIGURE leaves an unchanged file alone, so nothing is compiled again without need.
+  # CONFIGURE does not touch an unchanged file, so it is not compiled again.
   set(text "// Written by decks/embed.cmake from data/*.json: edit those.
 #include \"decks/embedded.h\"
 

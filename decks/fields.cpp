@@ -38,12 +38,24 @@ void Complaint::about(std::string_view where, std::string_view what) {
   sentence_.append(": ").append(what);
 }
 
+json::value parse_json(std::string_view text, Complaint& complaint) {
+  json::error_code error;
+  json::stream_parser parser;
+  const std::size_t read = parser.write_some(text.data(), text.size(), error);
+  if (!error && read < text.size()) error = json::error::extra_data;
+  if (!error) parser.finish(error);
+  if (!error) return parser.release();
+  const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(read), '\n');
+  complaint.about("line " + std::to_string(line), "is no JSON (" + error.message() + "); it takes one JSON object");
+  return {};
+}
+
 std::string quoted(std::string_view text) {
-  constexpr std::size_t bearable = 40;
-  const bool is_long = text.size() > bearable;
+  constexpr std::size_t max_size = 40;
+  const bool is_long = text.size() > max_size;
   if (is_long) {
-    std::size_t end = bearable;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;  // keep UTF-8 letters whole
+    std::size_t end = max_size;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;  // do not cut a UTF-8 letter
     text = text.substr(0, end);
   }
   return json::serialize(json::string_view(text.data(), text.size())) + (is_long ? "..." : "");
@@ -75,7 +87,7 @@ void Fields::take_only(Words fields) const {
   for (const auto& member : *object_) {
     const std::string_view key(member.key().data(), member.key().size());
     if (std::find(fields.begin(), fields.end(), key) != fields.end()) continue;
-    // A key that is no name may hold anything, and would make the path unreadable.
+    // A key that is not a valid name could make the path unreadable, so it is quoted.
     const std::string shown = is_name(key) ? std::string(key) : quoted(key);
     complain(shown, "is no field here; the fields are " + listed(fields));
   }
@@ -106,7 +118,8 @@ std::string Fields::text(std::string_view field, Need need, std::string_view tak
 std::string Fields::name(std::string_view field, Need need) const {
   constexpr std::string_view takes = "up to 40 small letters, digits, _ and -";
   std::string name = text(field, need, takes);
-  if (!name.empty() && !is_name(name)) complain(field, quoted(name) + " is no name; it takes " + std::string(takes));
+  if (!name.empty() && !is_name(name))
+    complain(field, quoted(name) + " is not a valid name; it takes " + std::string(takes));
   return name;
 }
 
@@ -123,7 +136,7 @@ int Fields::number(std::string_view field, Need need, int least, int most) const
   const std::string takes = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
   const json::value* value = this->need(field, need, takes);
   if (!value) return 0;
-  if (value->kind() == json::kind::uint64) {  // only numbers beyond int64 are kept as such
+  if (value->kind() == json::kind::uint64) {  // the parser uses uint64 only for numbers that do not fit int64
     complain(field, "is out of range; it takes " + takes);
     return 0;
   }

@@ -1,5 +1,5 @@
-// Reads the fields of one JSON object without exceptions and keeps the first complaint, a sentence that names
-// the file, the field and what it takes. After a complaint all further reading is harmless and returns nothing.
+// Reads the fields of a JSON object without exceptions. The first error is kept as a complaint: a sentence that names
+// the file, the field and what it takes. After a complaint all further reads return nothing.
 #pragma once
 
 #include <initializer_list>
@@ -24,11 +24,14 @@ class Complaint {
   std::string sentence_;
 };
 
+// The whole text as JSON. After an error it complains, with the line, and returns null.
+boost::json::value parse_json(std::string_view text, Complaint& complaint);
+
 enum class Need { Must, May };
 
 using Words = std::span<const std::string_view>;
 
-// A text from a file as it is shown in a sentence: in quotes, and not longer than a sentence bears.
+// A text from a file for use in a sentence: in quotes, and cut if it is long.
 std::string quoted(std::string_view text);
 std::string listed(Words words);
 
@@ -44,17 +47,17 @@ class Fields {
   const boost::json::value* find(std::string_view field) const;
   void take_only(Words fields) const;
 
-  // `takes` ends the sentence "it takes ...". A field that is missing and may be missing reads as "" or 0.
+  // `takes` ends the sentence "it takes ...". An optional field that is missing is read as "" or 0.
   std::string text(std::string_view field, Need need, std::string_view takes) const;
   std::string name(std::string_view field, Need need) const;
   std::string word(std::string_view field, Need need, Words words) const;
   int number(std::string_view field, Need need, int least, int most) const;
 
-  // The values of an array field, or of one that is missing and may be: none.
+  // The values of an array field. An optional field that is missing has none.
   std::span<const boost::json::value> array(std::string_view field, Need need, std::string_view takes) const;
 
  private:
-  // The field, or null after a complaint if it must be there.
+  // The field, or null. Complains if a required field is missing.
   const boost::json::value* need(std::string_view field, Need need, std::string_view takes) const;
   void refuse_type(std::string_view field, const boost::json::value& value, std::string_view takes) const;
 

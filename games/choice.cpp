@@ -32,7 +32,7 @@ struct Usual {
   Value operator()(const Layout& kind) const { return kind.usual; }
 };
 
-// What is wrong with a value, whatever else is chosen.
+// Checks one value without looking at other options.
 struct Check {
   const Option& option;
   const Value& value;
@@ -44,7 +44,7 @@ struct Check {
   }
   std::optional<Reason> operator()(const AnyOf& kind) const {
     const auto* words = std::get_if<Words>(&value);
-    // An empty list may have been meant as one of cells.
+    // An empty list is read as a list of cells.
     if (const auto* cells = std::get_if<Cells>(&value); cells && cells->empty()) return {};
     if (!words) return wrong(option, "a list of " + joined(kind.words));
     for (auto one = words->begin(); one != words->end(); ++one) {

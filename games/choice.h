@@ -1,5 +1,5 @@
-// What a table can be made of, as data: the options of a game, what somebody chose, and why a choice cannot be played.
-// Server, terminal and client all ask here.
+// The options of a game, a choice of them, and why a choice cannot be played, as data. Server, terminal and client all
+// use these.
 #pragma once
 
 #include <map>
@@ -21,7 +21,7 @@ namespace filon::games {
 using Words = std::vector<std::string>;
 using Cells = std::vector<Cell>;
 
-// One thing that can be chosen, with what it is when nobody chooses.
+// The kinds of options. `usual` is the default.
 struct OneOf {
   Words words;
   std::string usual;
@@ -49,9 +49,9 @@ using Value = std::variant<std::string, Words, int, Cells>;
 struct Choice {
   std::string game;
   int players = 0;
-  std::map<std::string, Value, std::less<>> values;  // of options; what is missing is as usual
+  std::map<std::string, Value, std::less<>> values;  // by option; a missing option has its default
 
-  // Requires: the game has such an option of that kind, and the choice is complete.
+  // Requires: the game has an option of that kind, and the choice is complete.
   const std::string& word(std::string_view option) const { return std::get<std::string>(values.find(option)->second); }
   const Words& words(std::string_view option) const { return std::get<Words>(values.find(option)->second); }
   int number(std::string_view option) const { return std::get<int>(values.find(option)->second); }
@@ -59,10 +59,10 @@ struct Choice {
   friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-// Fills in what is usual. The reason names an option the game does not have, or a value it does not take.
+// Fills in the defaults. The reason names an option that the game does not have, or a value that it does not take.
 std::optional<Reason> complete(const Options&, Choice&);
 
-// {"edition":"2024","modules":["saboteur2"]}. None: the value is of no kind that an option can have.
+// {"edition":"2024","modules":["saboteur2"]}. None: no option can have a value of this kind.
 std::optional<std::map<std::string, Value, std::less<>>> read_values(const boost::json::object&);
 void write_values(const Choice&, protocol::Json&);
 void write_options(const Options&, protocol::Json&);

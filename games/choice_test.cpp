@@ -1,4 +1,4 @@
-// Options of every kind: what is usual is filled in, and every wrong value gets one sentence that names its option.
+// Options of every kind: defaults are filled in, and the error for a wrong value is one sentence that names the option.
 #include "games/choice.h"
 
 #include <boost/json.hpp>
@@ -21,7 +21,7 @@ std::string written(const Choice& choice) {
   return out;
 }
 
-// The sentence, or what was completed.
+// The completed choice, or the error.
 std::string completed(const std::string& values) {
   const auto read = read_values(json::parse(values).as_object());
   if (!read) return "no kind of value";
@@ -34,7 +34,7 @@ std::string completed(const std::string& values) {
   return reason->sentence;
 }
 
-TEST(Choices, AreFilledInWithWhatIsUsual) {
+TEST(Choices, AreCompletedWithDefaults) {
   EXPECT_EQ(completed("{}"), R"({"cards":4,"claims":[[0,0],[1,0]],"edition":"new","modules":[]})");
   const std::string all = R"({"cards":1,"claims":[[-3,2]],"edition":"old","modules":["wind","fire"]})";
   EXPECT_EQ(completed(all), all);
@@ -67,7 +67,7 @@ TEST(Choices, AreRefusedWithOneSentence) {
   for (const auto& [values, sentence] : wrong) EXPECT_EQ(completed(values), sentence) << values;
 }
 
-TEST(Choices, AreOfAKindOrNotRead) {
+TEST(Choices, AreNotReadIfAValueHasNoValidKind) {
   for (const char* value : {"null", "true", "1.5", "1e3", "{}", "[1]", "[null]", "[\"a\",1]", "[[1]]", "[[1,2,3]]",
                             "[[1,101]]", "[[1,-101]]", "[[1,2],\"a\"]", "[[1.5,2]]", "9999999999"})
     EXPECT_EQ(completed(std::string(R"({"cards":)") + value + "}"), "no kind of value") << value;

@@ -25,7 +25,7 @@ std::string_view game_tag(std::string_view record) {
   return record.substr(0, record.find('"'));
 }
 
-// Calls `use` with every choice that differs from this one in one-of options and players only.
+// Calls `use` with every choice that differs from this one only in one-of options and players.
 void for_each_like(const Game& game, const Choice& choice, std::size_t option, const auto& use) {
   if (option == game.options.size()) {
     Choice one = choice;
@@ -41,7 +41,8 @@ void for_each_like(const Game& game, const Choice& choice, std::size_t option, c
   }
 }
 
-// How far another choice is: options first, then players. Of options the usual value is nearest.
+// How different another choice is: first the number of changed options, then how many of these do not have their
+// default, then the number of players.
 std::array<int, 3> distance(const Game& game, const Choice& from, const Choice& to) {
   int changed = 0;
   int unusual = 0;
@@ -123,7 +124,7 @@ Result<std::vector<Scenario>> read_scenarios(std::string_view json, std::string_
   const boost::json::value file = boost::json::parse(json, failed);
   const boost::json::value* id = !failed && file.is_object() ? file.get_object().if_contains("game") : nullptr;
   const Game* game = id && id->is_string() ? find_game(std::string_view(id->get_string())) : nullptr;
-  // A file that names no game of ours is read all the same: its reader says what is wrong with it.
+  // If the game is unknown, any reader will do: it explains what is wrong with the file.
   return (game ? game : &all_games().front())->read_scenarios(json, name);
 }
 
@@ -158,7 +159,7 @@ std::string advice_json(Choice choice) {
   write_choice(choice, json.key("choice"));
   if (reason) write_reason(*reason, json.key("reason"));
   const Game* game = find_game(choice.game);
-  // A value the game does not know at all leaves nothing to compare with.
+  // With an unknown value there is nothing to compare with.
   Choice known = choice;
   if (!game || complete(game->options, known)) return out;
   json.key("impossible").begin('{').key("players").begin('{');

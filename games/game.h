@@ -1,5 +1,5 @@
-// What the rooms outside need of a game, as values: one of these for each game, listed in games/games.h. Server, load,
-// terminal and tools know games by these and by nothing else.
+// What the rest of the program needs to know about a game. There is one Game for each game, listed in games/games.cpp.
+// Server, load, terminal and tools use only this.
 #pragma once
 
 #include <functional>
@@ -19,30 +19,29 @@ namespace filon::games {
 struct Game {
   std::string_view id;
   Options options;
-  int fewest_players, most_players;          // whatever else is chosen
+  int fewest_players, most_players;          // over all options
   std::vector<std::string_view> bot_levels;  // weakest first
-  // Why these options and players do not go together. Requires: the choice is complete.
+  // Why these options and players cannot be combined. Requires: the choice is complete.
   std::function<std::optional<Reason>(const Choice&)> why_not;
-  // Requires: it can be played.
+  // Requires: the choice can be played.
   std::function<std::unique_ptr<HostedMatch>(const Choice&, std::shared_ptr<Chance>)> start;
-  // A finished match for everybody's eyes: its moments, each with what all were told and what each seat was told
-  // besides.
+  // A finished match as JSON: its moments, each with its public events and the secrets of every seat.
   std::function<Result<std::string>(std::string_view record)> replay;
-  // All scenarios of a file, or one sentence naming the file and the field that is wrong. `name` is what errors call
-  // it.
+  // All scenarios of a file, or one sentence with the file and the field that is wrong. `name` is the name of the file
+  // in errors.
   std::function<Result<std::vector<Scenario>>(std::string_view json, std::string_view name)> read_scenarios;
   // The types of its messages, for clients.
   std::function<std::string()> typescript;
   std::function<std::string()> schema;
 };
 
-// The list of all games; the program that is built says which (games/games.cpp).
+// The list of all games. Each program links one definition (games/games.cpp; some tests have their own).
 std::span<const Game> all_games();
 
 const Game* find_game(std::string_view id);
-// Why such a table cannot be, or nothing; fills in what is usual.
+// Why this choice cannot be played, or none. Fills in the defaults.
 std::optional<Reason> cannot_play(Choice&);
-// Requires: it can be played.
+// Requires: the choice can be played.
 std::unique_ptr<HostedMatch> start_match(const Choice&, std::shared_ptr<Chance>);
 // Finds the game by the record's tag [Game "…"].
 Result<std::string> replay_json(std::string_view record);
@@ -51,8 +50,8 @@ bool is_bot_level(std::string_view game, std::string_view level);
 Result<std::vector<Scenario>> read_scenarios(std::string_view json, std::string_view name);
 // All games with their options, numbers of players and bot levels, as a JSON list.
 const std::string& games_json();
-// What can be chosen besides, as members of a JSON object: why the choice cannot be played, why each other value cannot
-// be chosen instead, and if it cannot be played the nearest choice that can.
+// Advice about a choice, as members of a JSON object: why it cannot be played, why each other value cannot be chosen
+// instead, and, if it cannot be played, the nearest choice that can.
 std::string advice_json(Choice);
 
 }  // namespace filon::games

@@ -1,4 +1,4 @@
-// The list of games: the only file that names them all.
+// The list of games. No other file names them all.
 #include "games/classic/entry.h"
 #include "games/game.h"
 

@@ -1,5 +1,5 @@
-// A match of any game for whoever hosts it: answers come as JSON, what happens goes out as JSON, and nothing about a
-// game is known. games/hosting.h makes one of any G.
+// A match of any game for its host: answers come in as JSON, events go out as JSON, and the host needs to know no game.
+// games/hosting.h implements it for any G.
 #pragma once
 
 #include <functional>
@@ -19,13 +19,13 @@ struct Refused {
   std::string_view sentence;
 };
 
-// What everybody is told of a moment, and what each seat is told besides: members of a JSON object, without the braces.
-// A seat that learns nothing of its own gets an empty string.
+// What a moment tells everybody, and what it tells each seat in addition: members of a JSON object, without the braces.
+// For a seat that learns nothing more, the string is empty.
 struct Played {
   std::string shared;
   PerSeat<std::string> own;
 };
-// An answer that nobody hears of before its question closes.
+// An answer that stays secret until its question closes.
 struct Kept {};
 
 class HostedMatch {
@@ -34,21 +34,21 @@ class HostedMatch {
 
   virtual int seats() const = 0;
   virtual bool is_over() const = 0;
-  // Moments so far: answers and closings.
+  // The number of moments so far: answers and closed windows.
   virtual int moments() const = 0;
 
-  // The open question: its number, how it goes, and who has not answered yet. Where a question hides who has answered,
-  // no seat may learn the latter.
+  // The open question: its number, how it is handled, and who has not answered yet. If a question hides who has
+  // answered, no seat may learn asked().
   virtual int question() const = 0;
   virtual kernel::Manner manner() const = 0;
   virtual Seats asked() const = 0;
-  // A window in which nobody who has not answered has a choice, and everybody may know it, such as the pause between
-  // two rounds.
+  // Whether a window is open in which no seat that is still asked has a choice, and everybody may know it, such as the
+  // pause between two rounds.
   virtual bool is_idle() const = 0;
   // Closes a window. Requires: manner().silence_passes.
   virtual Played close() = 0;
 
-  // Answers are JSON, ["place_path","b-ne",[1,0],true]. None: it is legal now.
+  // Answers are JSON, ["place_path","b-ne",[1,0],true]. None: the answer is legal.
   virtual std::optional<Refused> refuse(Seat, std::string_view answer) const = 0;
   virtual std::variant<Played, Kept, Refused> play(Seat, std::string_view answer) = 0;
   // Why a card cannot be played there: {"card":"b-ne","at":[1,0]}, or with "seat" or "goal". None: it can.
@@ -56,20 +56,20 @@ class HostedMatch {
 
   // The whole view of a seat, or of a spectator (nobody), as members of a JSON object.
   virtual std::string view(Seat) const = 0;
-  // All that happened, moment by moment, as a seat or a spectator (nobody) heard it: a JSON list of what view() and
-  // play() gave, without legal answers.
+  // All moments, as a seat or a spectator (nobody) heard them: a JSON list of what view() and play() returned, without
+  // legal answers.
   virtual std::string history(Seat) const = 0;
 
-  // A bot that takes this seat hears the round so far and all from now on. Nobody else is offered answers there.
+  // Puts a bot on this seat. It hears the round so far and everything from now on. view() offers no answers there.
   virtual void seat_bot(Seat, std::string_view level, std::uint64_t seed) = 0;
   virtual void remove_bot(Seat) = 0;
-  // The bot's answer to the open question, to be worked out on any thread: the match may go on meanwhile. One at a time
-  // for each seat. Requires: a bot sits there, and the seat is asked.
+  // A function that computes the bot's answer to the open question. It may run on any thread while the match goes on,
+  // but only one at a time for each seat. Requires: a bot sits there, and the seat is asked.
   virtual std::function<std::string()> bot_thought(Seat) = 0;
 
-  // The match so far with all its secrets. Only for who may know them all.
+  // The match so far with all its secrets. Never show it to players of a running match.
   virtual std::string record() const = 0;
-  // Who got how much, as JSON; for summaries of finished tables.
+  // Scores and winners as JSON, for summaries of finished tables.
   virtual std::string standing() const = 0;
 };
 

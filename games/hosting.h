@@ -1,5 +1,5 @@
-// The body of a HostedMatch for any game. `Outside` is what a game shows to the rooms outside: its G, its Forms, and
-// some functions; games/classic/outside.h is the one to read. One source file of each game includes this.
+// Implements HostedMatch for any game. `Outside` is what a game gives to the rest of the program: its G, its Forms, and
+// some functions; read games/classic/outside.h as an example. One source file of each game includes this.
 #pragma once
 
 #include <map>
@@ -20,7 +20,7 @@
 
 namespace filon::games {
 
-// Reads an answer as clients send it. None: it is no answer of this game.
+// Reads an answer as clients send it. None: the text is not an answer in this game.
 template <class Outside>
 std::optional<typename Outside::G::Action> read_answer(const typename Outside::Forms& forms, std::string_view text) {
   boost::system::error_code failed;
@@ -38,7 +38,7 @@ std::string write_answer(const typename Outside::Forms& forms, const typename Ou
   return out;
 }
 
-// What lay on the table and in the hands before something happened, to tell what it changed.
+// The table and all holdings before a moment, to find out what it changed.
 template <class Outside>
 class Snapshot {
  public:
@@ -46,15 +46,15 @@ class Snapshot {
   using Match = kernel::Match<G>;
   using Sight = kernel::Sight<typename G::Table, typename G::Holding>;
   using Forms = typename Outside::Forms;
-  using Asked = kernel::Asked<typename G::Ask, typename G::Agenda>;  // "question" says it
+  using Asked = kernel::Asked<typename G::Ask, typename G::Agenda>;  // not in "told", because "question" has it
 
-  // Before anything was dealt.
+  // Before the deal.
   Snapshot() = default;
   explicit Snapshot(const Match& match) : table_(match.table()) {
     for (int i = 0; i < match.rules().seats; ++i) held_[seat(i)] = match.sight(seat(i)).mine;
   }
 
-  // What happened last, as members of a JSON object: what all were told, what is asked, and how the table changed.
+  // The last moment as members of a JSON object: public events, the question, and the change of the table.
   void write_shared(const Match& now, protocol::Json& json) const {
     const Forms forms(now.rules());
     json.key("told").begin('[');
@@ -65,7 +65,7 @@ class Snapshot {
     protocol::Patch patch(json.key("table"));
     protocol::Changes(forms).members(patch, table_ ? &*table_ : nullptr, now.table());
   }
-  // What one seat was told besides, and how its holding changed; nothing if nothing.
+  // The secrets of one seat and the change of its holding. Writes nothing if there are none.
   void write_own(const Match& now, Seat at, protocol::Json& json) const {
     const Forms forms(now.rules());
     bool any = false;
@@ -96,7 +96,7 @@ class Snapshot {
     json.end('}');
   }
 
-  // The whole holding, or what changed of it; nothing if nothing.
+  // The whole holding, or its change. Writes nothing if it is empty.
   static void write_mine(const Forms& forms, const Sight* before, Sight after, protocol::Json& json) {
     protocol::Patch own(json, "mine");
     protocol::Changes(forms).members(own, before ? &before->mine : nullptr, after.mine);
@@ -108,7 +108,7 @@ class Snapshot {
   PerSeat<typename G::Holding> held_;
 };
 
-// A JSON list with an object for the start and for every moment: its number, what all were told, and what `own` adds.
+// A JSON list with an object for the start and for every moment: its number, the public part, and what `own` adds.
 template <class Outside, class Own>
 Result<std::string> moments_of(const std::shared_ptr<const typename Outside::G::Rules>& rules,
                                const typename kernel::Match<typename Outside::G>::Record& record, Own own) {
@@ -129,7 +129,7 @@ Result<std::string> moments_of(const std::shared_ptr<const typename Outside::G::
   return out;
 }
 
-// Tables of the same kind share their rules: these are some kilobytes, a table should not be.
+// Tables with the same options share their rules, because rules are some kilobytes and a table should be small.
 template <class Outside>
 std::shared_ptr<const typename Outside::G::Rules> shared_rules(const typename Outside::G::Options& options) {
   static std::vector<std::pair<typename Outside::G::Options, std::weak_ptr<const typename Outside::G::Rules>>> known;
@@ -163,7 +163,7 @@ class MatchOf final : public HostedMatch {
   int question() const override { return match_.question_number(); }
   kernel::Manner manner() const override { return G::manner(match_.table().question.what); }
   Seats asked() const override { return match_.to_act(); }
-  // Where nobody may learn who has answered, nobody may learn from this who could.
+  // If nobody may learn who has answered, this must not reveal who has a choice.
   bool is_idle() const override { return match_.is_idle() && !manner().hides_who_answered; }
   Played close() override {
     const Before before(match_);
@@ -219,7 +219,7 @@ class MatchOf final : public HostedMatch {
         moments_of<Outside>(rules_, match_.record(), [&](const Before& before, const Match& now, auto& json) {
           if (viewer != nobody) before.write_own(now, viewer, json);
         });
-    check(static_cast<bool>(moments), "a match that was played can be played again");
+    check(static_cast<bool>(moments), "the record of a match cannot be replayed");
     return *moments;
   }
 
@@ -255,16 +255,16 @@ class MatchOf final : public HostedMatch {
   }
 
  private:
-  static constexpr Refused not_an_answer{"not_an_answer", "This is no answer in this game."};
+  static constexpr Refused not_an_answer{"not_an_answer", "This is not an answer in this game."};
 
-  // A bot, and what it has still to hear: it listens when it thinks, so that nobody waits for that.
+  // A bot and the events it has not heard yet. It hears them on its own thread, just before it chooses.
   struct Player {
     std::shared_ptr<const Rules> rules;
     std::unique_ptr<bots::Bot<G>> bot;
     std::vector<kernel::Heard<typename G::Told, typename G::Secret>> unheard;
   };
 
-  // Lists of legal answers are large, and a thread needs only one at a time.
+  // A list of legal answers is large, and each thread needs only one at a time.
   static typename G::Actions& scratch() {
     thread_local typename G::Actions actions;
     return actions;
@@ -272,7 +272,7 @@ class MatchOf final : public HostedMatch {
 
   std::optional<Action> read(std::string_view answer) const {
     if (const auto action = read_answer<Outside>(forms_, answer)) return action;
-    // Logs of tables that were begun before answers were typed have them in the notation.
+    // Old logs have answers in the notation instead of JSON.
     if constexpr (requires { Outside::read_notation(*rules_, answer); }) return Outside::read_notation(*rules_, answer);
     return {};
   }
@@ -315,7 +315,7 @@ class MatchOf final : public HostedMatch {
   PerSeat<std::shared_ptr<Player>> players_;
 };
 
-// A finished match for everybody's eyes.
+// A finished match, for everybody.
 template <class Outside>
 Result<std::string> replay_of(std::string_view text) {
   using Match = kernel::Match<typename Outside::G>;
@@ -344,7 +344,7 @@ Result<std::string> replay_of(std::string_view text) {
   });
 }
 
-// Without the question, which has its own place in a message.
+// Without the question, which is a separate member of messages.
 template <class Outside>
 protocol::Shape told_shape() {
   protocol::Shape shape = protocol::Shapes<typename Outside::Forms>::template of<typename Outside::G::Told>();

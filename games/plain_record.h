@@ -1,5 +1,5 @@
-// The record of a match of any game, made from its fields: tags, then one line of JSON with the options, what chance
-// decided and the answers. A game with a notation of its own writes that instead.
+// The record of a match of any game, written from its fields: tags, then one line of JSON with the options, what chance
+// decided and the answers. A game with its own notation does not use this.
 #pragma once
 
 #include <boost/json.hpp>
@@ -43,7 +43,8 @@ std::string print_plain_record(const typename Outside::G::Rules& rules,
 inline Result<boost::json::object> plain_record_body(std::string_view text) {
   const std::string version = "[Filon \"" + std::to_string(record_version) + "\"]";
   if (text.find(version) == std::string_view::npos)
-    return Error{"record: it is of another version of Filon; this one reads version " + std::to_string(record_version)};
+    return Error{"record: it is from another version of Filon; this one reads version " +
+                 std::to_string(record_version)};
   const std::size_t line = text.find("\n{");
   boost::system::error_code failed;
   boost::json::value body =
@@ -62,7 +63,7 @@ Result<typename Outside::G::Options> plain_record_options(std::string_view text)
     return Error{"record: it takes options and players"};
   Choice choice{std::string(Outside::G::id), static_cast<int>(players->get_int64()), {}};
   auto values = read_values(options->get_object());
-  if (!values) return Error{"record: an option has a value of no kind"};
+  if (!values) return Error{"record: an option has a value that no option can have"};
   choice.values = *std::move(values);
   if (const auto reason = complete(Outside::options(), choice)) return Error{"record: " + reason->sentence};
   return Outside::options_of(choice);
@@ -101,7 +102,7 @@ Result<typename kernel::Match<typename Outside::G>::Record> read_plain_record(co
     kernel::Answer<typename G::Action> answer{};
     if (!item || item->size() != 3 || !protocol::read_number((*item)[0], answer.question) ||
         !protocol::read(forms, (*item)[1], answer.by) || !protocol::read(forms, (*item)[2], answer.action))
-      return Error{"record: answer " + std::to_string(record.answers.size() + 1) + " is no answer of this game"};
+      return Error{"record: answer " + std::to_string(record.answers.size() + 1) + " is not an answer in this game"};
     record.answers.push_back(answer);
   }
   return record;

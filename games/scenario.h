@@ -1,4 +1,4 @@
-// A scenario of any game, read and ready to be played (docs/scenarios.md).
+// A scenario of any game, ready to be played (docs/scenarios.md).
 #pragma once
 
 #include <functional>
@@ -9,7 +9,7 @@ namespace filon::games {
 
 struct Outcome {
   int steps_passed = 0;
-  std::vector<std::string> failures;  // a sentence each, with the number of its step; steps count from 1
+  std::vector<std::string> failures;  // sentences, each with the number of its step; steps count from 1
   bool passed() const { return failures.empty(); }
 };
 
@@ -18,7 +18,7 @@ struct Scenario {
   std::string title;               // of the file and of the case
   std::vector<std::string> rules;  // ids of the rules it tests
   std::string edition;             // empty: the game has none
-  // After each step the state is sound, and each seat's view is what that seat has heard.
+  // Also checks after each step that the state is sound and that each view agrees with what its seat has heard.
   std::function<Outcome()> run;
 };
 

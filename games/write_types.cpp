@@ -12,11 +12,10 @@ int main(int argc, char** argv) {
   for (const filon::games::Game& game : filon::games::all_games()) {
     const std::string path = std::string(argv[1]) + "/" + std::string(game.id) + "/messages.ts";
     std::ofstream file(path);
-    file << "// What the messages of this game are made of. Written by games/write_types.cpp: do not change it by "
-            "hand.\n"
+    file << "// The types in the messages of this game. Written by games/write_types.cpp: do not edit it.\n"
          << game.typescript();
     if (!file.flush()) {
-      std::fprintf(stderr, "write_types: %s cannot be written\n", path.c_str());
+      std::fprintf(stderr, "write_types: cannot write %s\n", path.c_str());
       return 1;
     }
   }

@@ -19,7 +19,7 @@ constexpr Card card(int index) { return static_cast<Card>(index); }
 
 enum class Turned : std::uint8_t { No, Yes };
 
-// How many of each kind: a pile nobody knows the order of, or a heap nobody looks through.
+// How many cards of each kind there are: a pile whose order nobody knows, or discards that nobody may look through.
 template <int Kinds>
 class Bag {
   static_assert(Kinds % 8 == 0);
@@ -40,7 +40,7 @@ class Bag {
   }
 
   // The kind of the n-th card when the cards lie in the order of their kinds. Requires: 0 <= n < size().
-  // Both loops always run to their end: where they would stop is chance, which no processor predicts.
+  // Both loops always run to the end: an early exit would depend on chance, and the processor could not predict it.
   int nth(int n) const {
     int word = 0;
     int before = 0;
@@ -62,7 +62,7 @@ class Bag {
   friend bool operator==(const Bag&, const Bag&) = default;
 
  private:
-  // Eight counts at once: multiplying by 0x01..01 adds the bytes of a word up in its highest byte.
+  // Eight counts at once: multiplying by 0x01..01 adds up the bytes of a word in its highest byte.
   int sum(int word) const {
     std::uint64_t eight;
     std::memcpy(&eight, counts_.data() + word * 8, 8);

@@ -13,7 +13,7 @@ struct Cell {
   std::int8_t y = 0;
 
   friend constexpr bool operator==(Cell, Cell) = default;
-  // Row by row from the north, each from the west: the order in which places are listed everywhere.
+  // Rows from north to south, each from west to east: cells are listed in this order everywhere.
   friend constexpr auto operator<=>(Cell a, Cell b) { return a.key() <=> b.key(); }
 
   constexpr int key() const { return y * 256 + x; }

@@ -1,5 +1,5 @@
-// Where the outcomes of a match come from when not from a plain generator: a record being replayed, a scenario's pile
-// order, a server's sealed seed.
+// A source of random outcomes that replaces the plain generator: a record being replayed, the pile order of a scenario,
+// or the secret seed of a server.
 #pragma once
 
 #include <compare>
@@ -8,7 +8,7 @@
 
 namespace filon {
 
-// What is drawn: one of the sources of a game (its pile, its roles …), and for which seat or place.
+// What is drawn: from which source of the game (its pile, its roles …), and for which seat or place.
 struct Draw {
   std::uint8_t source = 0;
   std::uint8_t place = 0;
@@ -18,7 +18,7 @@ struct Draw {
 class Chance {
  public:
   virtual ~Chance() = default;
-  // A kind of which there is at least one.
+  // Returns a kind whose count is at least one.
   virtual int pick(Draw what, std::span<const std::uint8_t> counts) = 0;
 };
 

@@ -1,5 +1,5 @@
-// Our own mistakes. check() is on in every build and throws Bug, the engine's one exception;
-// where there are no exceptions (WebAssembly) it traps.
+// Catches our own mistakes. check() is active in every build and throws Bug, the engine's only exception;
+// without exceptions (WebAssembly) it traps.
 #pragma once
 
 #include <stdexcept>

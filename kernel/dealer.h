@@ -1,9 +1,9 @@
-// The dealer: holds the three drawers and deals with chance. Everything that happens goes through tell() and whisper(),
-// which change the drawers and, where somebody keeps a journal, write it down. There is one rules path: a search has no
-// journal and pays one predicted branch for that (docs/decisions/0002).
+// The dealer changes the three drawers and draws cards by chance. Everything that happens goes through tell() and
+// whisper(): they change the drawers and, if there is a journal, write to it. Matches and searches run the same code: a
+// search has no journal, which costs one well predicted branch (docs/decisions/0002).
 //
-// What is still to happen is the agenda (docs/decisions/0009): an answer puts steps on it, run() takes them off until
-// one of them asks a question. Between two answers it lies on the table.
+// The agenda is what is still to happen (docs/decisions/0009): an answer adds steps, and run() takes them off until one
+// of them asks a question. Between two answers the agenda is part of the table.
 #pragma once
 
 #include <span>
@@ -54,14 +54,14 @@ class Dealer {
     if (desk_.told) desk_.told->push_back(told);
     return apply(rules_, state_.table, told);
   }
-  // To one seat, as part of what was told last.
+  // Tells a secret to one seat, as part of the last told event.
   template <class One>
   void whisper(Seat to, const One& secret) {
     if (desk_.journal) desk_.journal->back().whispers.push_back({to, secret});
     apply(rules_, state_.holdings[to], secret);
   }
 
-  // Takes one of the `size` cards in a bag by chance. Requires: size == bag.size() > 0.
+  // Takes a random card out of a bag. Requires: size == bag.size() > 0.
   template <int Kinds, class Place>
   int pick(Bag<Kinds>& bag, int size, typename G::Source source, Place place) {
     const Draw what{static_cast<std::uint8_t>(source), static_cast<std::uint8_t>(place)};
@@ -71,25 +71,24 @@ class Dealer {
     return kind;
   }
 
-  // What is still to happen, the next first.
+  // The agenda, next step first.
   void do_first(const Step& step) { agenda_.insert(agenda_.begin(), step); }
   void do_last(const Step& step) { agenda_.push_back(step); }
   void drop_agenda() { agenda_.clear(); }
-  // Requires: something is still to happen.
+  // Requires: the agenda is not empty.
   const Step& next_step() const { return agenda_[0]; }
 
-  // Puts a question; whatever is on the agenda waits for its answer.
+  // Asks a question; the agenda waits for its answer.
   void ask(typename G::Ask what, Seats whom) {
     tell(Asked<typename G::Ask, Agenda>{{what, whom, {}}, agenda_});
-    waits_ = true;
+    has_asked_ = true;
   }
 
-  // Whether what was done here ended with a question.
-  bool has_asked() const { return waits_; }
+  bool has_asked() const { return has_asked_; }
 
-  // Takes steps off the agenda until one of them asks.
+  // Runs the steps of the agenda until one of them asks.
   void run() {
-    while (!waits_ && !agenda_.empty()) {
+    while (!has_asked_ && !agenda_.empty()) {
       const Step step = agenda_[0];
       agenda_.erase(agenda_.begin());
       G::run(*this, step);
@@ -108,14 +107,14 @@ class Dealer {
     }
   }
 
-  // Closes the open question with the answers there are.
+  // Closes the open question with the answers given so far.
   void close() {
     G::close(*this);
     run();
-    // Sealed answers are gone with their question.
+    // Sealed answers end with their question.
     for (int i = 0; i < rules_.seats; ++i) state_.holdings[seat(i)].sealed.reset();
   }
-  // What a seat has answered to the open question, if it has.
+  // The answer of a seat to the open question; null if it has not answered.
   const typename G::Action* sealed_answer(Seat seat) const {
     const auto& sealed = state_.holdings[seat].sealed;
     return sealed ? &*sealed : nullptr;
@@ -125,7 +124,7 @@ class Dealer {
   void close_idle() {
     while (is_idle(rules_, state_)) {
       agenda_ = state_.table.agenda;
-      waits_ = false;
+      has_asked_ = false;
       close();
     }
   }
@@ -145,7 +144,7 @@ class Dealer {
   State<G>& state_;
   Desk<G> desk_;
   Agenda agenda_;
-  bool waits_ = false;  // a step has asked
+  bool has_asked_ = false;
 };
 
 }  // namespace filon::kernel

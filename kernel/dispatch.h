@@ -1,5 +1,5 @@
-// std::visit for the inner loop: calls through a table of pointers when there are more than eleven alternatives, which
-// no compiler sees through. Comparisons one after the other become one jump, and what is called is inlined.
+// std::visit for the inner loop. With more than eleven alternatives std::visit calls through a table of pointers, and
+// compilers cannot inline such calls. They turn this chain of comparisons into one jump and inline what it calls.
 #pragma once
 
 #include <variant>

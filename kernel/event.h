@@ -1,4 +1,4 @@
-// What happens, split at birth: `told` to the whole table, secrets to single seats.
+// What happens, split when it is created: `told` goes to the whole table, secrets go to single seats.
 #pragma once
 
 #include <vector>
@@ -29,7 +29,7 @@ struct Heard {
   friend bool operator==(const Heard&, const Heard&) = default;
 };
 
-// Keeps the whispers addressed to that seat; knows no event type. A spectator (nobody) hears what is told.
+// Keeps only the whispers to that seat. A spectator (nobody) hears what is told.
 template <class Told, class Secret>
 Heard<Told, Secret> heard_by(const Event<Told, Secret>& event, Seat me) {
   Heard<Told, Secret> heard{event.told, {}};
@@ -38,7 +38,7 @@ Heard<Told, Secret> heard_by(const Event<Told, Secret>& event, Seat me) {
   return heard;
 }
 
-// What a seat's view becomes when it hears this. A sealed answer is gone with its question.
+// Changes a seat's view by what it heard. A sealed answer ends with its question.
 template <class Rules, class View, class Told, class Secret>
 void hear(const Rules& rules, View& view, const Heard<Told, Secret>& heard) {
   apply(rules, view.table, heard.told);

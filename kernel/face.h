@@ -14,8 +14,8 @@ class Face {
  public:
   constexpr Face() = default;
 
-  // `joined` are the groups one can walk between; an open side in no group is a dead end, a segment of its own.
-  // `ladder` is the group that the card's ladder stands in.
+  // `joined` are groups of connected sides; an open side in no group is a dead end, a segment of its own.
+  // `ladder` is the group with the card's ladder.
   constexpr Face(Sides open, std::initializer_list<Sides> joined, Sides ladder = 0) : ladder_(ladder) {
     for (Side side : all_sides)
       if (has(open, side)) join(bit(side));
@@ -47,7 +47,7 @@ class Face {
  private:
   static constexpr int shift(Side side) { return 4 * static_cast<int>(side); }
 
-  std::uint16_t joined_ = 0;  // four bits a side
+  std::uint16_t joined_ = 0;  // four bits for each side
   Sides open_ = 0;
   Sides ladder_ = 0;
 };

@@ -2,8 +2,8 @@
 //
 //   FILON_FIELDS(PathPlaced, by, card, at, turned)
 //
-// JSON, changes, schema, hash and the printing of values in tests are all made from this. The name of the type becomes
-// "path_placed". What a type with private members is made of is said by a function parts_of(value). A game has its
+// JSON, patches, schema, hash and the printing of values in tests are all derived from this. The name of the type
+// becomes "path_placed". For a type with private members a function parts_of(value) returns its parts. A game keeps its
 // descriptions in one file, fields.h, so its rules need only the standard library.
 #pragma once
 
@@ -49,7 +49,7 @@ using Members = boost::describe::describe_members<T, boost::describe::mod_public
 template <Described T>
 inline constexpr std::size_t count = boost::mp11::mp_size<Members<T>>::value;
 
-// A forgotten member does not compile.
+// Asserted by each game, so that a forgotten member does not compile.
 template <Described T>
 inline constexpr bool has_all = count<T> == boost::pfr::tuple_size_v<T>;
 

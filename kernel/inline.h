@@ -54,7 +54,7 @@ class Inline {
     *where = value;
     ++size_;
   }
-  // For short sorted lists. Where the value stands is chance, so these look at every value and branch on none.
+  // For short sorted lists. The place of a value is random, so these read every value instead of branching.
   constexpr void insert_sorted(const T& value) {
     check(size_ < Capacity, "an inline list is full");
     std::size_t place = 0;
@@ -63,15 +63,15 @@ class Inline {
     values_[place] = value;
     ++size_;
   }
-  // Requires: the value is there.
+  // Requires: the list has this value.
   constexpr void erase_sorted(const T& value) {
     std::size_t place = 0;
     for (std::size_t i = 0; i < size_; ++i) place += values_[i] < value ? 1U : 0U;
-    check(place < size_ && values_[place] == value, "a sorted list holds what is taken from it");
+    check(place < size_ && values_[place] == value, "a sorted list does not have the value to erase");
     for (std::size_t i = 0; i + 1 < size_; ++i) values_[i] = values_[i + (i >= place ? 1U : 0U)];
     values_[--size_] = T{};
   }
-  // What lies behind the end is always T{}, so that equal lists are equal bytes.
+  // Unused places always hold T{}, so equal lists have equal bytes.
   constexpr void erase(T* where) {
     std::move(where + 1, end(), where);
     values_[--size_] = T{};
@@ -80,9 +80,9 @@ class Inline {
     std::fill(begin(), end(), T{});
     size_ = 0;
   }
-  // For scratch lists that are filled again at once: forgets all without cleaning up behind.
+  // For scratch lists that are filled again at once: empties the list without resetting the unused places.
   constexpr void restart() { size_ = 0; }
-  // Takes the values up to `end`, which were written behind the old end.
+  // Adds the values that the caller has written between the old end and `end`.
   constexpr void grow_to(const T* end) { size_ = static_cast<Count>(end - begin()); }
 
   friend constexpr bool operator==(const Inline& a, const Inline& b) {

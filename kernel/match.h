@@ -1,5 +1,5 @@
-// Start here. A match of any game G: the only door to it, and it has no state(). Everything a seat can learn goes
-// through view() and the events it hears.
+// Start here. A match of any game G. It has no state(): everything a seat can learn comes from view() and from the
+// events it hears.
 //
 // G is a struct of types and functions; games/classic/game.h is the one to read.
 #pragma once
@@ -33,10 +33,10 @@ class Match {
   using Refusal = typename G::Refusal;
 
   static Match start(std::shared_ptr<const Rules>, Seed);
-  // Copies of such a match draw from the same chance.
+  // Copies of such a match share the same chance.
   static Match start(std::shared_ptr<const Rules>, std::shared_ptr<Chance>);
-  // Plays a record again; the error names the first answer or outcome of chance that does not fit.
-  // Whoever watches sees the match after the start and after every moment.
+  // Plays a record again; the error names the first answer or chance outcome that does not fit.
+  // `watch` is called after the start and after every moment.
   using Watch = std::function<void(const Match&)>;
   static Result<Match> replay(std::shared_ptr<const Rules>, const Record&, const Watch& = {});
 
@@ -49,30 +49,30 @@ class Match {
   const Table& table() const;  // what a spectator sees
   View view(Seat) const;
   Sight sight(Seat) const;  // borrowed: valid until the next play()
-  // The seats whose answers are still missing. For whoever keeps the match: where a question hides who has answered, no
+  // The seats whose answers are still missing. For the host of the match only: if a question hides who has answered, no
   // seat may learn it from this.
   Seats to_act() const;
   bool is_over() const { return table().is_over(); }
 
-  // None: the answer was played. Otherwise nothing has changed. In a question that hides who has answered it is kept
-  // until the question is closed: no moment passes, nothing is told, and a seat may answer again.
+  // None: the answer was played. Otherwise nothing has changed. If the question hides who has answered, the answer is
+  // kept until the question closes: there is no new moment, nothing is told, and the seat may change its answer.
   std::optional<Refusal> play(Seat, const Action&);
-  // The answer of a seat that is kept until the question is closed.
+  // The answer of a seat that is kept until the question closes.
   std::optional<Action> kept_answer(Seat) const;
-  // Closes a window: who has not answered lets it pass. Requires: is_window().
+  // Closes a window: seats that have not answered pass. Requires: is_window().
   void close();
   bool is_window() const;
-  // A window in which nobody who has not answered has a choice, such as the pause between two rounds.
+  // Whether a window is open in which no seat that is still asked has a choice, such as the pause between two rounds.
   bool is_idle() const;
 
-  // The events of the last answer played, of the last closing, or of the start.
+  // The events of the last moment: of the last answer, the last closed window, or the start.
   const std::vector<Event>& events() const;
-  // The moments so far: answers and closings.
+  // The number of moments so far: answers and closed windows.
   int version() const;
   int answers() const { return static_cast<int>(record().answers.size()); }
-  // Questions are numbered from 1 through the match; this is the one open now, or that would come next.
+  // Questions are numbered from 1 through the match. This is the number of the open one, or of the next one.
   int question_number() const;
-  // For whoever keeps the match; never for a seat while it runs.
+  // For the host of the match; never for a seat while the match runs.
   const Record& record() const;
 
  private:
@@ -82,7 +82,7 @@ class Match {
   std::unique_ptr<Inside> inside_;
 };
 
-// Closes what nobody has a choice in, and calls `after` after each of these moments.
+// Closes windows in which nobody has a choice, and calls `after` after each of these moments.
 template <class G, class After>
 void close_idle(Match<G>& match, After after) {
   while (match.is_idle()) {

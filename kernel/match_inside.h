@@ -1,4 +1,4 @@
-// The body of Match<G>. One source file of each game includes it and says `template class kernel::Match<G>;`.
+// The implementation of Match<G>. One source file of each game includes it and has `template class kernel::Match<G>;`.
 #pragma once
 
 #include <map>
@@ -9,7 +9,7 @@
 
 namespace filon::kernel {
 
-// Reads what chance decided from a record: each draw finds its own outcomes, whatever was drawn in between.
+// Chance that repeats the outcomes of a record. Outcomes are kept per draw, so the order of different draws is free.
 class RecordedChance final : public Chance {
  public:
   explicit RecordedChance(const std::vector<Outcome>& outcomes) : left_(outcomes.size()) {
@@ -31,13 +31,13 @@ class RecordedChance final : public Chance {
     while (counts[any] == 0) ++any;
     return static_cast<int>(any);
   }
-  // The first thing that did not fit.
-  const std::string& complaint() const { return complaint_; }
+  // The first outcome that did not fit.
+  const std::string& error() const { return error_; }
   bool is_used_up() const { return left_ == 0; }
 
  private:
   void fail(std::string sentence) {
-    if (complaint_.empty()) complaint_ = std::move(sentence);
+    if (error_.empty()) error_ = std::move(sentence);
   }
   struct List {
     std::vector<std::uint8_t> kinds;
@@ -46,7 +46,7 @@ class RecordedChance final : public Chance {
   std::map<Draw, List> lists_;
   std::size_t left_;
   std::size_t drawn_ = 0;
-  std::string complaint_;
+  std::string error_;
 };
 
 template <class G>
@@ -73,7 +73,7 @@ struct Match<G>::Inside {
     record.question = 1;
   }
 
-  // The events of the last moment give way. A deal has many; the place they took is not kept for the few of a turn.
+  // Drops the events of the last moment. A deal has many events, so its memory is freed: later moments need little.
   void next_moment() {
     events.capacity() > 8 ? void(events = {}) : events.clear();
     ++version;
@@ -150,17 +150,17 @@ Result<Match<G>> Match<G>::replay(std::shared_ptr<const Rules> rules, const Reco
   inside.rules = std::move(rules);
   RecordedChance chance(record.chance);
   const auto look = [&] {
-    if (watch && chance.complaint().empty()) watch(match);
+    if (watch && chance.error().empty()) watch(match);
   };
   inside.begin(&chance);
   look();
   const auto close_windows_before = [&](int question) {
-    while (inside.record.question < question && match.is_window() && chance.complaint().empty()) {
+    while (inside.record.question < question && match.is_window() && chance.error().empty()) {
       inside.close(&chance);
       look();
     }
   };
-  for (std::size_t i = 0; i < record.answers.size() && chance.complaint().empty(); ++i) {
+  for (std::size_t i = 0; i < record.answers.size() && chance.error().empty(); ++i) {
     const auto& [question, by, action] = record.answers[i];
     close_windows_before(question);
     const int moment = inside.version;
@@ -169,7 +169,7 @@ Result<Match<G>> Match<G>::replay(std::shared_ptr<const Rules> rules, const Reco
     if (inside.version != moment) look();
   }
   close_windows_before(record.question);
-  if (!chance.complaint().empty()) return Error{chance.complaint()};
+  if (!chance.error().empty()) return Error{chance.error()};
   if (!chance.is_used_up()) return Error{"record: it holds more chance outcomes than were drawn"};
   return match;
 }
@@ -220,7 +220,7 @@ bool Match<G>::is_idle() const {
 }
 template <class G>
 void Match<G>::close() {
-  check(is_window(), "only a window is closed");
+  check(is_window(), "close() needs an open window");
   inside_->close(inside_->chance.get());
 }
 template <class G>
@@ -240,12 +240,12 @@ const typename Match<G>::Record& Match<G>::record() const {
   return inside_->record;
 }
 
-// How scenarios and tests open a match in any position and look into it.
+// Lets scenarios and tests open a match in any position and read its state.
 template <class G>
 struct MatchTestAccess {
   static const State<G>& state(const Match<G>& match) { return match.inside_->state; }
-  // A match in this position. Chance comes from the script if there is one, else from the seed. Its record holds the
-  // answers from here on, so it cannot be replayed from a deal.
+  // A match in this position. Chance comes from the script if there is one, otherwise from the seed. Its record has
+  // only the answers from here on, so it cannot be replayed.
   static Match<G> open(std::shared_ptr<const typename G::Rules> rules, const State<G>& state, Seed seed,
                        std::shared_ptr<Chance> script = nullptr) {
     auto inside = std::make_unique<typename Match<G>::Inside>();

@@ -1,9 +1,9 @@
-// Names of enumerators, written once: a function beside the enumeration,
+// Names of enumerators, written once. A function beside the enumeration,
 //
 //   enum class Tool : std::uint8_t { Pickaxe, Lantern, Cart };
 //   constexpr auto names_of(Tool) { return words("pickaxe", "lantern", "cart"); }
 //
-// makes name(Tool::Cart) "cart", named<Tool>("cart") Tool::Cart, and all_of<Tool>() the list of all three.
+// makes name(Tool::Cart) return "cart", named<Tool>("cart") return Tool::Cart, and all_of<Tool>() list all three.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What is asked, of whom, and who has answered: every moment of every game is one open question.
+// What is asked, which seats are asked, and which have answered: at every moment one question is open.
 #pragma once
 
 #include "kernel/inline.h"
@@ -9,8 +9,8 @@ namespace filon::kernel {
 template <class Ask>
 struct Question {
   Ask what{};
-  Seats seats;     // whom it asks; none: nobody is asked
-  Seats answered;  // of several seats, those whose answers lie sealed until the question closes
+  Seats seats;     // the seats that are asked; empty: no question is open
+  Seats answered;  // of several seats, those that have answered; their answers stay sealed until the question closes
 
   bool is_open() const { return !seats.empty(); }
   bool is_simultaneous() const { return seats.size() > 1; }
@@ -18,18 +18,17 @@ struct Question {
   friend bool operator==(const Question&, const Question&) = default;
 };
 
-// How a question to several seats goes.
+// How a question to several seats is handled.
 struct Manner {
-  // Who does not answer in time has let it pass; nobody answers for them. Such a question is a window: it can be
-  // closed.
+  // A seat that does not answer in time passes; nobody answers for it. Such a question is a window: it can be closed.
   bool silence_passes = false;
   // It stays open for its whole time, and nobody learns who has answered before it closes.
   bool hides_who_answered = false;
-  // Its own length, apart from the clock of the table. 0: the clock of the table.
+  // Its own time limit. 0: the clock of the table.
   int seconds = 0;
 };
 
-// The question is put, and this is what is still to happen after its answer.
+// A question was asked; `then` is the agenda after its answer.
 template <class Ask, class Agenda>
 struct Asked {
   Question<Ask> question;
@@ -37,13 +36,13 @@ struct Asked {
   friend bool operator==(const Asked&, const Asked&) = default;
 };
 
-// One of several seats has answered; what, nobody else knows yet.
+// One of several seats has answered; the others do not know the answer yet.
 struct Answered {
   Seat by;
   friend bool operator==(const Answered&, const Answered&) = default;
 };
 
-// The answer of one of several seats, in its own holding until the question closes.
+// The answer of one of several seats; it stays in the seat's holding until the question closes.
 template <class Action>
 struct Sealed {
   Action action;

@@ -1,4 +1,4 @@
-// Why something that was chosen cannot be: for programs (a code and what it speaks of) and for people (a sentence).
+// Why a choice is not possible: for programs (option, code and values) and for people (a sentence).
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 namespace filon {
 
 struct Reason {
-  std::string option;                                       // which choice it speaks of: "players", "modules" …
+  std::string option;                                       // the option it is about: "players", "modules" …
   std::string code;                                         // "too_many_players"
-  std::vector<std::pair<std::string, std::string>> values;  // what the sentence names: {"least", "3"}
+  std::vector<std::pair<std::string, std::string>> values;  // the values in the sentence: {"least", "3"}
   std::string sentence;
   friend bool operator==(const Reason&, const Reason&) = default;
 };

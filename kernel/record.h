@@ -1,4 +1,4 @@
-// All that is needed to play a match again: options, what chance decided, and the answers. Holds every secret.
+// All that is needed to play a match again: options, what chance decided, and the answers. It contains every secret.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace filon::kernel {
 
-// One outcome of chance. Which is which follows from what was drawn and for whom, never from the order in which a game
-// asks: a game may deal in another order and still read its old records.
+// One outcome of chance. It is found by what was drawn and for whom, not by the order of the draws: a game may change
+// the order in which it deals and still read its old records.
 struct Outcome {
   Draw what;
   std::uint8_t kind = 0;
@@ -19,7 +19,7 @@ struct Outcome {
 
 template <class Action>
 struct Answer {
-  std::uint16_t question;  // its number
+  std::uint16_t question;  // the number of the question
   Seat by;
   Action action;
   friend bool operator==(const Answer&, const Answer&) = default;
@@ -31,7 +31,7 @@ struct Record {
   Options options;
   std::vector<Outcome> chance;
   std::vector<Answer<Action>> answers;
-  std::uint16_t question = 0;  // the number of the one that is open, or would come next
+  std::uint16_t question = 0;  // the number of the open question, or of the next one
   friend bool operator==(const Record&, const Record&) = default;
 };
 

@@ -1,4 +1,5 @@
-// A value, or one sentence saying why there is none: what reading from outside (files, text, options) returns.
+// A value, or one sentence that says why there is none. Everything that reads outside input (files, text, options)
+// returns this.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// Chance, the same on every compiler and platform (std distributions are not): xoshiro256** seeded by splitmix64.
+// A random generator with the same numbers on every compiler and platform (std distributions differ): xoshiro256**
+// seeded by splitmix64.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// The dealer's three drawers: what all see, what single seats hold, and what nobody knows. Private to the engine, the
-// notation of whole positions, scenarios and tests.
+// The dealer's three drawers: what all see, what single seats hold, and what nobody knows. Only the engine, the
+// notation of whole positions, scenarios and tests may include this.
 #pragma once
 
 #include "kernel/seat.h"

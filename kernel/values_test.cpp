@@ -25,7 +25,7 @@ TEST(Seats, are_a_set) {
   EXPECT_FALSE(seats.contains(nobody));
 }
 
-// The same numbers on every compiler and platform: these were computed once and never change.
+// These values were computed once and must never change.
 TEST(Rng, gives_the_same_numbers_everywhere) {
   Rng rng(1);
   const std::uint64_t first = rng.next();
@@ -53,12 +53,12 @@ RC_GTEST_PROP(Bag, gives_the_nth_card_in_the_order_of_kinds, (std::vector<std::u
   for (std::size_t n = 0; n < sorted.size(); ++n) RC_ASSERT(bag.nth(static_cast<int>(n)) == sorted[n]);
 }
 
-TEST(Bag, has_nothing_to_give_when_empty) {
+TEST(Bag, throws_when_an_absent_card_is_taken) {
   Bag<8> bag;
   EXPECT_THROW(bag.take(3), Bug);
 }
 
-TEST(Inline, is_equal_bytes_after_erasing) {
+TEST(Inline, resets_unused_places_and_checks_its_capacity) {
   Inline<int, 4> list{1, 2, 3};
   list.erase(list.begin());
   EXPECT_EQ(list, (Inline<int, 4>{2, 3}));

@@ -1,5 +1,5 @@
-// What one seat sees: what lies open on the table, and what the seat itself holds or knows. A view has no place to put
-// another seat's secret.
+// What one seat sees: the public table, and what the seat itself holds or knows. A view has no member for another
+// seat's secret.
 #pragma once
 
 #include "kernel/seat.h"
@@ -14,7 +14,7 @@ struct View {
   friend bool operator==(const View&, const View&) = default;
 };
 
-// A view, borrowed.
+// A view by reference.
 template <class Table, class Holding>
 struct Sight {
   Seat me;

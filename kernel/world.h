@@ -1,5 +1,5 @@
-// A game that remembers nothing of its past: what simulations and searches play by the million. A searcher's world is
-// sampled from what they know, so whatever it shows is their own guess and no secret.
+// A game without a history, for simulations and searches that play millions of them. A search samples its worlds from
+// what its seat knows, so what a world shows is a guess and not a secret.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ class World {
   using Sight = kernel::Sight<Table, typename G::Holding>;
   using Action = typename G::Action;
   using Actions = typename G::Actions;
-  // What was told since the caller last cleared it: a belief can follow a playout by it.
+  // What was told since the caller last cleared the list, so that a belief can follow a playout.
   using ToldList = Inline<typename G::Told, 48>;
 
   // A fresh match. The rules must outlive the world.
@@ -37,12 +37,11 @@ class World {
   bool is_over() const { return table().is_over(); }
 
   void legal_actions(Seat by, Actions& out) const { G::legal_actions(*rules_, sight(by), out); }
-  // Requires: the answer is legal. Windows in which nobody has a choice close by themselves.
+  // Requires: the answer is legal. Closes windows in which nobody has a choice.
   void play(Seat, const Action&);
-  // The same for a playout of one round: adds what was told, and leaves windows open, so that the end of the round can
-  // be seen before the next is dealt.
+  // The same for a playout of one round: adds what was told, and leaves windows open, so that the caller can see the
+  // end of the round before the next deal. close_idle() continues after that.
   void play(Seat, const Action&, ToldList& told);
-  // Goes on after that.
   void close_idle();
 
  private:

@@ -1,4 +1,4 @@
-// The body of World<G>. One source file of each game includes it and says `template class kernel::World<G>;`.
+// The implementation of World<G>. One source file of each game includes it and has `template class kernel::World<G>;`.
 #pragma once
 
 #include <new>
@@ -9,10 +9,10 @@
 
 namespace filon::kernel {
 
-// How the engine itself gets at the drawers inside a world, and tests make a world of any state.
+// Lets the engine read the drawers inside a world, and tests make a world from any state.
 template <class G>
 struct WorldAccess {
-  static_assert(sizeof(State<G>) <= G::world_size, "G::world_size has room for a state");
+  static_assert(sizeof(State<G>) <= G::world_size, "G::world_size is too small for a state");
   static_assert(alignof(State<G>) <= 8);
   static_assert(std::is_trivially_destructible_v<State<G>>, "a state owns nothing, and a world only forgets it");
 

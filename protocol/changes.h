@@ -1,5 +1,5 @@
-// What changed between two values with described fields, as a JSON merge patch (RFC 7396). It compares what is written:
-// a member that is not written, or hidden by its form, leaves no trace when it changes.
+// The change between two values with described fields, as a JSON merge patch (RFC 7396). It compares the written forms:
+// a member that is not sent, or that its form hides, leaves no trace when it changes.
 #pragma once
 
 #include "protocol/patch.h"
@@ -7,7 +7,7 @@
 
 namespace filon::protocol {
 
-// A member that clients are not sent; Forms list them with the reason.
+// Whether a member is sent to clients. Forms list the members that are not, with the reason.
 template <class Forms, class T>
 constexpr bool is_sent(std::string_view member) {
   if constexpr (requires { Forms::unsent(fields::Type<T>{}); })
@@ -15,7 +15,7 @@ constexpr bool is_sent(std::string_view member) {
       if (one == member) return false;
   return true;
 }
-// Whether this type's members with a value for each seat are written by seat: {"seats":{"0":{"hand_size":6}}}.
+// Whether the PerSeat members of this type are grouped by seat: {"seats":{"0":{"hand_size":6}}}.
 template <class Forms, class T>
 concept WrittenBySeat = Forms::template is_by_seat<T>;
 
@@ -24,7 +24,7 @@ class Changes {
  public:
   explicit Changes(const Forms& forms) : forms_(forms) {}
 
-  // `from` may be none: then everything that is not nothing is written.
+  // `from` may be null: then every member is written that is not empty.
   template <class T>
   void member(Patch& patch, std::string_view key, const T* from, const T& to) const {
     if constexpr (requires { forms_.change(patch, key, from, to); })
@@ -84,7 +84,7 @@ class Changes {
       write(forms_, patch.key(key), to);
   }
 
-  // An object with an entry for each seat or place that has one.
+  // An object with an entry for each seat or place that is not empty.
   void entries(Patch& patch, std::string_view key, int count, auto from, auto to) const {
     Patch inner(patch, std::string(key));
     for (int i = 0; i < count; ++i) {

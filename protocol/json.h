@@ -1,4 +1,4 @@
-// Writes JSON straight into a string: messages are written by the thousand a second, and each only once.
+// Writes JSON directly into a string, because the server writes thousands of messages a second.
 #pragma once
 
 #include <charconv>
@@ -7,7 +7,7 @@
 
 namespace filon::protocol {
 
-// Adds the commas. begin('{') … end('}'), key() before each member of an object.
+// Adds the commas. Use begin('{') … end('}'), and key() before each member of an object.
 class Json {
  public:
   explicit Json(std::string& out) : out_(out) {}
@@ -43,7 +43,7 @@ class Json {
     return plain({digits, static_cast<std::size_t>(end - digits)});
   }
   Json& null() { return plain("null"); }
-  // Already JSON.
+  // Text that is JSON already.
   Json& plain(std::string_view json) {
     comma();
     out_ += json;

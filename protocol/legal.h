@@ -1,9 +1,9 @@
-// Legal answers as JSON, by their names, and those that are played with a card by that card:
+// Legal answers as JSON, grouped by name, and by card if they play one:
 //
 //   {"place_path":{"b-ne":[[[1,0]],[[0,1],true]]},"take_gold":[[3],[1]],"discard":{"least":1,"most":3}}
 //
-// An answer is its name, its card if it has one, and one of the lists: ["place_path","b-ne",[0,1],true]. Many answers
-// that differ only in the cards of the hand are described instead of listed (Forms::described).
+// An answer is its name, its card if it has one, and the items of one list: ["place_path","b-ne",[0,1],true]. Large
+// sets of answers that differ only in the cards of the hand are described instead of listed (Forms::described).
 #pragma once
 
 #include "protocol/values.h"
@@ -15,7 +15,7 @@ concept PlaysCard = requires(const T& answer) {
   { answer.card } -> std::convertible_to<Card>;
 };
 
-// The items after name and card; a last one that is false is left out.
+// The items after name and card. If the last item is false, it is omitted.
 template <class Forms, fields::Described T>
 void write_rest(const Forms& forms, Json& json, const T& answer) {
   constexpr std::size_t count = fields::count<T>;

@@ -9,8 +9,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::string_view abouts[] = {"goal", "suspect", "trust", "request"};
-
 std::size_t letters_in(std::string_view utf8) {
   return static_cast<std::size_t>(
       std::count_if(utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
@@ -26,7 +24,7 @@ bool has_control(std::string_view text) {
                      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
 }
 
-// Takes the fields of one object; remembers the first thing that is wrong and that every field was asked for.
+// Reads the fields of one object. Remembers the first error, and which fields were read.
 class Fields {
  public:
   explicit Fields(const json::object& object, std::string prefix = {}) : object_(object), prefix_(std::move(prefix)) {}
@@ -63,7 +61,7 @@ class Fields {
     return truth && *truth;
   }
   bool given(std::string_view key) const { return object_.contains(key); }
-  // What a game makes of it is the game's business: it is passed on as JSON.
+  // Passed on as JSON, because only the game knows what is in it.
   std::string object(std::string_view key) {
     const json::value* value = find(key);
     if (value && value->is_object()) return json::serialize(*value);
@@ -84,13 +82,13 @@ class Fields {
     if (!wrong_.empty()) return Error{wrong_};
     for (const auto& member : object_)
       if (std::find(known_.begin(), known_.end(), member.key()) == known_.end())
-        return Error{prefix_ + repeatable(member.key()) + ": there is no such field here"};
+        return Error{prefix_ + printable(member.key()) + ": there is no such field here"};
     return {};
   }
 
  private:
-  // Only what could be a field's name is said again: anything else may be long, or cut within a letter.
-  static std::string repeatable(std::string_view key) {
+  // The error repeats a key only if it could be the name of a field: others may be long, or not valid UTF-8.
+  static std::string printable(std::string_view key) {
     return !key.empty() && key.size() <= 40 && is_word(key) ? std::string(key) : "message";
   }
   const json::value* find(std::string_view key) {
@@ -109,7 +107,7 @@ class Fields {
 
 ClientMessage read_statement(Fields& f) {
   Statement statement{};
-  const auto about = about_named(f.word("about", 1, 16));
+  const auto about = named<Statement::About>(f.word("about", 1, 16));
   statement.about = about.value_or(Statement::About::Request);
   if (statement.about != Statement::About::Request) statement.subject = f.seat("subject");
   statement.what = f.word("what", 0, 24);
@@ -200,19 +198,11 @@ Result<ClientMessage> read_message(std::string_view text) {
     if (kind.name != type) continue;
     ClientMessage message = kind.read(fields);
     if (const auto error = fields.error()) return *error;
-    if (type == "state" && !about_named(object->at("about").get_string()))
+    if (type == "state" && !named<Statement::About>(object->at("about").get_string()))
       return Error{"about: it takes goal, suspect, trust or request"};
     return message;
   }
   return Error{"type: there is no message \"" + type + "\""};
-}
-
-std::string_view name(Statement::About about) { return abouts[static_cast<std::size_t>(about)]; }
-
-std::optional<Statement::About> about_named(std::string_view name) {
-  for (std::size_t i = 0; i < std::size(abouts); ++i)
-    if (abouts[i] == name) return static_cast<Statement::About>(i);
-  return {};
 }
 
 }  // namespace filon::protocol

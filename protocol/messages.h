@@ -1,5 +1,5 @@
-// What a client may say. Text becomes one of these at the edge, or an error; nothing further in sees JSON.
-// docs/protocol.md describes them, protocol/protocol.schema.json is their schema.
+// The messages of clients. The server turns each text into one of these, or into an error, before anything else sees
+// it. docs/protocol.md describes them, protocol/protocol.schema.json is their schema.
 #pragma once
 
 #include <cstdint>
@@ -9,27 +9,28 @@
 #include <variant>
 #include <vector>
 
+#include "kernel/names.h"
 #include "kernel/result.h"
 
 namespace filon::protocol {
 
 inline constexpr int version = 2;
 
-// How long a question may wait for its answer.
+// The time limit of a question.
 struct Clock {
-  std::int64_t seconds = 0;  // 0: for ever
+  std::int64_t seconds = 0;  // 0: no limit
   friend bool operator==(const Clock&, const Clock&) = default;
 };
 
-// Who somebody is at a table. No account is needed; a name is enough.
+// A person at a table. There are no accounts; a name is enough.
 struct Person {
   std::string name;
   std::string avatar;
-  std::string salt;  // the client's own part of the shuffle
+  std::string salt;  // the client's part of the shuffle
   friend bool operator==(const Person&, const Person&) = default;
 };
 
-// Before one is at a table.
+// From clients that are not at a table.
 struct Create {
   std::string game;
   int players = 0;
@@ -38,7 +39,7 @@ struct Create {
   Clock clock;
   Person person;
 };
-// What could be chosen: nothing is made, the reply says what is possible and why not.
+// Asks about a choice. No table is created; the reply says what is possible, and why the rest is not.
 struct Choose {
   std::string game;
   int players = 0;
@@ -56,7 +57,7 @@ struct Watch {
   std::string table;
 };
 
-// At a table.
+// From clients at a table.
 struct Sit {
   int seat;
 };
@@ -68,7 +69,7 @@ struct AddBot {
   int seat;
   std::string level;
 };
-struct Clear {  // takes a bot away, or a person who is not wanted
+struct Clear {  // removes a bot or a person from a seat
   int seat;
 };
 struct Shuffle {};
@@ -83,40 +84,40 @@ struct Pause {
 struct HandOver {
   int seat;
 };
-struct Substitute {  // a bot answers for this person until he takes over again; none: the host takes the bot away
+struct Substitute {  // a bot answers for this person until they take over again
   int seat;
-  std::optional<std::string> level;
+  std::optional<std::string> level;  // none: the host removes the bot
 };
 struct TakeOver {};
 struct Mute {
   int seat;
   bool on;
 };
-struct Hide {  // for oneself only
+struct Hide {  // for the sender only
   int seat;
   bool on;
 };
 struct Rematch {};
 struct Answer {
-  int question;        // its number: a late answer is not taken for the next question
+  int question;        // its number, so that a late answer does not count for the next question
   std::string answer;  // a JSON list
 };
-// Why a card cannot be played there; nothing is played.
+// Asks why a card cannot be played there. Nothing is played.
 struct WhyNot {
   std::string aim;  // a JSON object
 };
 struct Say {
   std::string text;
 };
-// True or not: "goal 1 is gold", "I suspect seat 3", "I trust seat 2", "please mend my lantern".
+// A statement that may be false: "goal 1 is gold", "I suspect seat 3", "I trust seat 2", "please mend my lantern".
 struct Statement {
   enum class About : std::uint8_t { Goal, Suspect, Trust, Request };
   About about;
-  int subject = 0;   // a goal or a seat; none for a request
+  int subject = 0;   // a goal or a seat; not used by requests
   std::string what;  // a word: gold, stone, mend …
   std::string with;  // a word, for requests: lantern …
 };
-// The match so far as this client heard it, and the last lines of talk.
+// Asks for the match so far, as this client may see it, and for the latest chat.
 struct History {};
 struct Ping {};
 
@@ -127,7 +128,6 @@ using ClientMessage = std::variant<Create, Choose, Join, Resume, Watch, Sit, Ren
 // The error is one sentence that names the field.
 Result<ClientMessage> read_message(std::string_view text);
 
-std::string_view name(Statement::About);
-std::optional<Statement::About> about_named(std::string_view);
+constexpr auto names_of(Statement::About) { return words("goal", "suspect", "trust", "request"); }
 
 }  // namespace filon::protocol

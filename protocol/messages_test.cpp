@@ -1,4 +1,4 @@
-// What clients may say: every kind reads, every limit holds, and an error names its field.
+// Messages of clients: every kind can be read, every limit is checked, and an error names its field.
 #include "protocol/messages.h"
 
 #include <gtest/gtest.h>
@@ -48,7 +48,7 @@ const ClientMessage every_kind[] = {
     Ping{},
 };
 
-TEST(Messages, EveryKindReadsAsItWasMeant) {
+TEST(Messages, EveryKindCanBeWrittenAndRead) {
   std::vector<bool> seen(std::variant_size_v<ClientMessage>);
   for (const ClientMessage& message : every_kind) {
     const std::string text = write(message);
@@ -62,7 +62,7 @@ TEST(Messages, EveryKindReadsAsItWasMeant) {
   EXPECT_EQ(std::count(seen.begin(), seen.end(), false), 0) << "a kind is missing in this test";
 }
 
-TEST(Messages, NoKindTakesAFieldItDoesNotHave) {
+TEST(Messages, UnknownFieldsAreRefused) {
   for (const ClientMessage& message : every_kind) {
     std::string text = write(message);
     text.insert(text.size() - 1, R"(,"extra":1)");
@@ -72,7 +72,7 @@ TEST(Messages, NoKindTakesAFieldItDoesNotHave) {
   }
 }
 
-// Without `field`, and with something else in its place, the error begins with its name.
+// If a field has a bad value, the error begins with its name.
 struct Field {
   std::string message;  // % stands for the value
   std::string name;
@@ -111,7 +111,7 @@ std::vector<Field> every_field() {
     const std::size_t begin = at + key.size();
     return text.replace(begin, text.find_first_of(",}", begin) - begin, "%");
   };
-  const auto creating_rightly = [&](const std::string& name) {
+  const auto creating_validly = [&](const std::string& name) {
     std::string text = creating(name);
     const std::size_t options = text.find(R"("options":0)");
     return options == std::string::npos ? text : text.replace(options, 11, R"("options":{})");
@@ -119,20 +119,20 @@ std::vector<Field> every_field() {
   const std::vector<std::string> objects = {"{}", R"({"a":[[1]]})"};
   const std::vector<std::string> bad_objects = {"[]", "1", "\"{}\"", "null", "true"};
   return {
-      {creating_rightly("game"), "game", {letters(1), letters(24)}, bad_words},
-      {creating_rightly("players"), "players", {"2", "12"}, {"1", "13", "3.0", "\"3\"", "null"}},
-      {creating_rightly("options"), "options", objects, bad_objects},
+      {creating_validly("game"), "game", {letters(1), letters(24)}, bad_words},
+      {creating_validly("players"), "players", {"2", "12"}, {"1", "13", "3.0", "\"3\"", "null"}},
+      {creating_validly("options"), "options", objects, bad_objects},
       {R"({"type":"choose","game":%,"players":3})", "game", {letters(1), letters(24)}, bad_words},
       {R"({"type":"choose","game":"a","players":%})", "players", {"1", "99"}, {"0", "100", "3.0", "\"3\"", "null"}},
       {R"({"type":"choose","game":"a","players":3,"options":%})", "options", objects, bad_objects},
-      {creating_rightly("public"), "public", {"true", "false"}, bad_truths},
-      {creating_rightly("clock"), "clock", clocks, bad_clocks},
-      {creating_rightly("name"),
+      {creating_validly("public"), "public", {"true", "false"}, bad_truths},
+      {creating_validly("clock"), "clock", clocks, bad_clocks},
+      {creating_validly("name"),
        "name",
        {letters(1), letters(24), gems(24)},
        with({"\"\"", letters(25), gems(25), "1", "null"}, control)},
-      {creating_rightly("avatar"), "avatar", {"\"\"", letters(24)}, {letters(25), "\"A\"", "1", "null"}},
-      {creating_rightly("salt"), "salt", {"\"\"", letters(64)}, {letters(65), "\"A\"", "1", "null"}},
+      {creating_validly("avatar"), "avatar", {"\"\"", letters(24)}, {letters(25), "\"A\"", "1", "null"}},
+      {creating_validly("salt"), "salt", {"\"\"", letters(64)}, {letters(65), "\"A\"", "1", "null"}},
       {R"({"type":"join","table":%,"name":"A"})",
        "table",
        {letters(1), letters(24)},
@@ -205,7 +205,7 @@ TEST(Messages, EveryFieldHasItsLimitsAndTheErrorNamesIt) {
   }
 }
 
-TEST(Messages, WhatIsNeededIsMissed) {
+TEST(Messages, MissingFieldsAreNamed) {
   const std::pair<std::string, std::string> incomplete[] = {
       {R"({"type":"create","game":"classic"})", "players"},
       {R"({"type":"create","game":"classic","players":3})", "public"},
@@ -236,7 +236,7 @@ TEST(Messages, WhatIsNeededIsMissed) {
   }
 }
 
-TEST(Messages, WhatIsNoObjectIsNoMessage) {
+TEST(Messages, TextThatIsNotAJsonObjectIsRefused) {
   for (const std::string text :
        {"", "null", "1", "[]", "\"ping\"", "{", "{}x", R"({"type":"ping"} {})", R"({"type":"ping",})",
         "{'type':'ping'}", "\xEF\xBB\xBF{\"type\":\"ping\"}", "{\"type\":\"say\",\"text\":\"\xC3\"}",
@@ -250,8 +250,8 @@ TEST(Messages, WhatIsNoObjectIsNoMessage) {
   EXPECT_FALSE(read_message(deep));
 }
 
-// Found by fuzz_messages: the name was cut within a letter, and no browser takes such an error.
-TEST(Messages, AFieldWithAStrangeNameIsNotSaidAgain) {
+// Found by fuzz_messages: the name was cut in the middle of a letter, and browsers reject such text.
+TEST(Messages, ErrorsDoNotRepeatStrangeFieldNames) {
   for (const std::string name :
        {"a\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9"
         "\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9",

@@ -1,4 +1,4 @@
-// A JSON object of which only the members that changed are written; it appears when the first of them does.
+// A JSON object with only the members that changed. It is opened when the first member is written.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@ namespace filon::protocol {
 
 class Patch {
  public:
-  // The outermost: always there, if only as {}.
+  // The outermost object: always written, even if it is empty.
   explicit Patch(Json& json) : json_(json), open_(true) { json.begin('{'); }
-  // A member of an object, there only if something is written into it.
+  // A member of an object, written only if it has members.
   Patch(Json& json, std::string key) : json_(json), key_(std::move(key)) {}
   Patch(Patch& parent, std::string key) : json_(parent.json_), parent_(&parent), key_(std::move(key)) {}
   Patch(const Patch&) = delete;

@@ -1,5 +1,5 @@
-// Values from JSON, by their described fields: the way back of protocol/values.h. Nothing is guessed; a value that does
-// not fit is refused.
+// Reads values from JSON by their described fields: the reverse of protocol/values.h. A value that does not fit exactly
+// is refused.
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -20,7 +20,7 @@ bool read_number(const boost::json::value& json, T& value) {
   return true;
 }
 
-// The fields in their order. What may be left out at the end is what is false then.
+// The fields in order. Missing items at the end are false; other fields must not be missing.
 template <class Forms, fields::Described T>
 bool read_items(const Forms& forms, std::span<const boost::json::value> items, T& value) {
   std::size_t next = 0;
@@ -79,7 +79,7 @@ bool read(const Forms& forms, const boost::json::value& json, T& value) {
   } else if constexpr (is_variant<T>) {
     return read_variant(forms, json, value);
   } else {
-    static_assert(List<T>, "a type of this kind needs a form of its own");
+    static_assert(List<T>, "this type needs a form in Forms");
     const boost::json::array* list = json.if_array();
     if (!list || list->size() > T::capacity()) return false;
     for (const boost::json::value& item : *list) {

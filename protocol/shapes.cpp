@@ -38,7 +38,7 @@ std::string type_of(const Shape& shape) {
   return shape.can_be_null ? text + " | null" : text;
 }
 
-// What a field is, in a word: "Seat", "Card[]", "number".
+// The kind of a field in one word: "Seat", "Card[]", "number".
 std::string kind_of(const Shape& shape) {
   switch (shape.kind) {
     case Kind::Number: return "number";
@@ -66,7 +66,7 @@ std::string named_fields(const Shape& shape) {
   return "{ " + text + " }";
 }
 
-// Types are gone when a client runs. What it makes sentences of it has to know by name even then.
+// TypeScript types do not exist at run time, but the client needs the names of fields to build sentences from events.
 std::string constants_of(const std::string& name, const Shape& shape) {
   std::string text = "export const fieldsOf" + name + " = {\n";
   for (const auto& [unused, one] : shape.fields)
@@ -93,7 +93,7 @@ void write_type(const Shape& shape, Json& json) {
       break;
     case Kind::Entries: {
       Shape item = shape.item.front();
-      item.can_be_null = true;  // null takes an entry away
+      item.can_be_null = true;  // null removes an entry
       json.member("type", "object").key("additionalProperties");
       write_schema(item, json);
       break;
@@ -105,7 +105,7 @@ void write_type(const Shape& shape, Json& json) {
       break;
     case Kind::Tuple:
       json.member("type", "array");
-      if (!shape.fields.empty()) {  // an empty list of prefixes is no schema
+      if (!shape.fields.empty()) {  // a schema must not have an empty "prefixItems"
         json.key("prefixItems").begin('[');
         for (const auto& [name, one] : shape.fields) write_schema(one, json);
         json.end(']');

@@ -1,5 +1,4 @@
-// The shapes of values as they are written (protocol/values.h), as data: the schema and the types of clients are
-// printed from these.
+// The JSON shapes of values (protocol/values.h) as data. The schema and the TypeScript types are printed from these.
 #pragma once
 
 #include <memory>
@@ -15,14 +14,14 @@ namespace filon::protocol {
 struct Shape {
   enum class Kind { Number, Truth, Text, Word, List, Tuple, Object, Entries, OneOf, Named };
   Kind kind = Kind::Number;
-  std::vector<std::string> words;  // Word: what it can be. Named: the name of the shape
+  std::vector<std::string> words;  // Word: the allowed words. Named: the name of the shape
   struct Field;
-  std::vector<Field> fields;  // Object: by name. Tuple, OneOf: in order, with or without names
-  std::vector<Shape> item;    // List, Entries: the one shape of all
+  std::vector<Field> fields;  // Object: by name. Tuple, OneOf: in order, names may be empty
+  std::vector<Shape> item;    // List, Entries: the shape of every item
   bool can_be_null = false;
   bool last_may_be_missing = false;  // of a Tuple
 };
-// Not a pair: that is no type a vector may hold before Shape is whole.
+// Not std::pair, because a pair cannot hold the incomplete type Shape.
 struct Shape::Field {
   std::string first;
   Shape second;
@@ -32,10 +31,10 @@ inline Shape named_shape(std::string name, bool can_be_null = false) {
   return {Shape::Kind::Named, {std::move(name)}, {}, {}, can_be_null};
 }
 inline Shape list_of(Shape item) { return {Shape::Kind::List, {}, {}, {std::move(item)}}; }
-// An object with keys of which any may be missing.
+// An object with any keys.
 inline Shape entries_of(Shape item) { return {Shape::Kind::Entries, {}, {}, {std::move(item)}}; }
 
-// Shapes<Forms>::of<T>(): how a T is written, alone or within a list.
+// Shapes<Forms>::of<T>() is the shape of a T, alone or in a list.
 template <class Forms>
 struct Shapes {
   template <class T>
@@ -110,7 +109,7 @@ struct Shapes {
     return shape;
   }
 
-  // A T of which changes are sent: any member may be missing.
+  // The shape of a patch of a T: any member may be missing.
   template <class T>
   static Shape changing() {
     Shape shape{Shape::Kind::Object};
@@ -147,7 +146,7 @@ struct Shapes {
   }
 };
 
-// The names of shapes with what they are, to be printed.
+// Shapes with their names, to be printed.
 using NamedShapes = std::vector<std::pair<std::string, Shape>>;
 std::string as_typescript(const NamedShapes&);
 // The "$defs" of a JSON schema, 2020-12.

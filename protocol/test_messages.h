@@ -1,4 +1,4 @@
-// For tests: what a client would send to say this, and whether it keeps the limits of docs/protocol.md.
+// For tests: writes a message as a client would, and checks the limits of docs/protocol.md.
 #pragma once
 
 #include <algorithm>
@@ -78,14 +78,14 @@ class MessageWriter {
   Json json_;
 };
 
-// The members written by default are those that were given, so what is read back is the same message.
+// Reading the text gives the same message.
 inline std::string write(const ClientMessage& message) {
   std::string out;
   std::visit(MessageWriter(out), message);
   return out + "}";
 }
 
-// What every text of a message keeps, whatever it is for: people, logs and JSON get it as it came.
+// The limits of every text in a message: people, logs and JSON get it unchanged.
 inline bool is_clean(std::string_view text, std::size_t most_letters) {
   std::size_t letters = 0;
   for (const char c : text) {
@@ -118,7 +118,8 @@ struct KeepsLimits {
   bool operator()(const WhyNot& m) const { return is_json(m.aim, '{'); }
   bool operator()(const Say& m) const { return text(m.text, 1, 300); }
   bool operator()(const Statement& m) const {
-    return seat(m.subject) && word(m.what, 0, 24) && word(m.with, 0, 24) && about_named(name(m.about)) == m.about;
+    return seat(m.subject) && word(m.what, 0, 24) && word(m.with, 0, 24) &&
+           named<Statement::About>(name(m.about)) == m.about;
   }
   template <class Message>
   bool operator()(const Message& m) const {
@@ -137,7 +138,7 @@ struct KeepsLimits {
              return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
            });
   }
-  // What a game makes of it is the game's business; it stands in one line of a log.
+  // Only the game knows what is in it, but it must fit on one line of a log.
   static bool is_json(std::string_view json, char opening) {
     boost::system::error_code failed;
     boost::json::parse(json, failed);
@@ -153,7 +154,7 @@ struct KeepsLimits {
 
 inline bool keeps_limits(const ClientMessage& message) { return std::visit(KeepsLimits{}, message); }
 
-// Whether it can be sent at all: a browser parts with a server whose text is not UTF-8.
+// A browser closes the connection if a text is not UTF-8.
 inline bool is_utf8(std::string_view text) {
   const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
   for (std::size_t i = 0; i < text.size();) {

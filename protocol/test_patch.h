@@ -1,11 +1,11 @@
-// For tests: a client that knows nothing but RFC 7396. It keeps what it was sent and changes it as it is told.
+// For tests: applies merge patches as a client does.
 #pragma once
 
 #include <boost/json.hpp>
 
 namespace filon::protocol {
 
-// JSON merge patch, word by word from the RFC.
+// JSON merge patch, as the pseudocode of RFC 7396.
 inline void apply_patch(boost::json::value& target, const boost::json::value& patch) {
   if (!patch.is_object()) {
     target = patch;
@@ -19,8 +19,8 @@ inline void apply_patch(boost::json::value& target, const boost::json::value& pa
       apply_patch(target.get_object()[name], value);
 }
 
-// What is not there is 0, false, empty or nothing: a view that was sent whole leaves such members out, one that was
-// changed may hold them. `first` is a seat, and there is a seat 0.
+// A missing member means 0, false, empty or null: a full view omits such members, a patched view may have them. `first`
+// is kept because it is a seat, and seat 0 is not a default.
 inline void drop_defaults(boost::json::object& object) {
   for (auto member = object.begin(); member != object.end();) {
     boost::json::value& value = member->value();

@@ -1,6 +1,6 @@
-// Values as JSON, made from their described fields (kernel/fields.h). Answers, events and secrets are lists that begin
-// with their name, ["path_placed",0,"b-ne",[1,0],true]; everything else with fields is an object. A game's Forms say
-// what is written in another way: cards by their ids, a maze by its cells.
+// Writes values as JSON, from their described fields (kernel/fields.h). Answers, events and secrets are lists that
+// begin with their name, ["path_placed",0,"b-ne",[1,0],true]; everything else with fields is an object. The Forms of a
+// game define exceptions: cards are written by their ids, a maze by its cells.
 #pragma once
 
 #include <concepts>
@@ -46,11 +46,11 @@ concept List = requires(const T& list) {
 };
 template <class T>
 concept HasParts = requires(const T& value) { parts_of(value); };
-// What a game writes in its own way: `write` and, where nothing is a value too, `is_nothing`.
+// Whether the Forms of a game write this type in their own way. They may also define `is_nothing` for it.
 template <class Forms, class T>
 concept WritesItself = requires(const Forms& forms, Json& json, const T& value) { forms.write(json, value); };
 
-// Whether a value is written as nothing: null, 0, false, or empty. A member that is nothing is left out.
+// Whether a value is null, 0, false or empty. Such members are omitted.
 template <class Forms, class T>
 bool is_nothing(const Forms& forms, const T& value) {
   if constexpr (requires { forms.is_nothing(value); })
@@ -82,7 +82,7 @@ bool is_nothing(const Forms& forms, const T& value) {
 template <class Forms, class T>
 void write(const Forms& forms, Json& json, const T& value);
 
-// ["path_placed",0,"b-ne",[1,0],true], or without its first items.
+// The items after the name: 0,"b-ne",[1,0],true.
 template <class Forms, fields::Described T>
 void write_items(const Forms& forms, Json& json, const T& value) {
   fields::for_each(value, [&](std::string_view, const auto& member) { write(forms, json, member); });

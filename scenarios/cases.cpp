@@ -1,7 +1,5 @@
 #include "scenarios/cases.h"
 
-#include <algorithm>
-
 #include <boost/json.hpp>
 
 #include "kernel/check.h"
@@ -16,18 +14,6 @@ json::value without(const json::value& value, std::string_view field) {
   json::object rest = value.get_object();
   rest.erase(json::string_view(field.data(), field.size()));
   return rest;
-}
-
-json::value parsed(std::string_view text, decks::Complaint& complaint) {
-  json::error_code error;
-  json::stream_parser parser;
-  const std::size_t read = parser.write_some(text.data(), text.size(), error);
-  if (!error && read < text.size()) error = json::error::extra_data;
-  if (!error) parser.finish(error);
-  if (!error) return parser.release();
-  const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(read), '\n');
-  complaint.about("line " + std::to_string(line), "is no JSON (" + error.message() + "); it takes one JSON object");
-  return {};
 }
 
 }  // namespace
@@ -47,16 +33,9 @@ json::value merged(const json::value& base, const json::value& patch) {
   return result;
 }
 
-Result<json::value> parse_file(std::string_view text, std::string_view name) {
-  decks::Complaint complaint(name);
-  json::value file = parsed(text, complaint);
-  if (complaint.is_made()) return Error{complaint.sentence()};
-  return file;
-}
-
 std::optional<Error> read_cases(std::string_view text, std::string_view name, const ReadCase& read) try {
   decks::Complaint complaint(name);
-  const json::value file = parsed(text, complaint);
+  const json::value file = decks::parse_json(text, complaint);
   if (complaint.is_made()) return Error{complaint.sentence()};
   const decks::Fields fields(file, "", complaint);
   const auto cases = fields.array("cases", decks::Need::May, "a list of cases");
@@ -76,7 +55,7 @@ std::optional<Error> read_cases(std::string_view text, std::string_view name, co
   }
   if (complaint.is_made()) return Error{complaint.sentence()};
   return {};
-} catch (const Bug& bug) {  // one file that leads to a mistake of ours must not keep the others from being read
+} catch (const Bug& bug) {  // a file that reveals a bug must not stop the other files
   return Error{std::string(name) + ": the engine found a bug in itself: " + bug.what()};
 }
 

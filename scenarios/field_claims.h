@@ -1,5 +1,5 @@
-// What must hold, in the words of the fields (kernel/fields.h), as clients are sent them: a table, a holding, a
-// question, what was told. Of objects only the members that are named are compared. Every game has these for nothing.
+// Expectations about what clients are sent, by the names of fields (kernel/fields.h): table, holding, question, public
+// events. In an object only the members that the scenario names are compared. Every game has these without own code.
 #pragma once
 
 #include <boost/json.hpp>
@@ -9,23 +9,23 @@
 
 namespace filon::scenarios {
 
-// What `found` says about the members that `wanted` names.
-inline boost::json::value seen_through(const boost::json::value& wanted, const boost::json::value& found) {
+// The part of `found` with the members that `wanted` names.
+inline boost::json::value only_named(const boost::json::value& wanted, const boost::json::value& found) {
   if (!wanted.is_object() || !found.is_object()) return found;
-  boost::json::object same;
+  boost::json::object named;
   for (const auto& member : wanted.get_object()) {
     const boost::json::value* value = found.get_object().if_contains(member.key());
-    // What is missing is 0, false, empty or null; it is called what it is wanted to be, if that is nothing.
+    // A missing member means 0, false, empty or null. If `wanted` expects one of these, it counts as found.
     const auto is_nothing = [](const boost::json::value& one) {
       return one.is_null() || (one.is_int64() && one.get_int64() == 0) || (one.is_bool() && !one.get_bool()) ||
              (one.is_array() && one.get_array().empty()) || (one.is_object() && one.get_object().empty());
     };
     if (value)
-      same[member.key()] = seen_through(member.value(), *value);
+      named[member.key()] = only_named(member.value(), *value);
     else
-      same[member.key()] = is_nothing(member.value()) ? member.value() : boost::json::value();
+      named[member.key()] = is_nothing(member.value()) ? member.value() : boost::json::value();
   }
-  return same;
+  return named;
 }
 
 template <class Outside>
@@ -40,10 +40,10 @@ struct FieldClaims {
 
   static Claim<G> claim(std::string about, const boost::json::value& wanted, Found found) {
     return {std::move(about), boost::json::serialize(wanted), [wanted, found](const Scene<G>& scene) {
-              return boost::json::serialize(seen_through(wanted, found(scene)));
+              return boost::json::serialize(only_named(wanted, found(scene)));
             }};
   }
-  // `at` is nobody for what everybody sees.
+  // `at` is nobody for public values.
   static Claim<G> claim(std::string_view name, Seat at, const boost::json::value& wanted) {
     const std::string about =
         std::string(name) + (at == nobody ? std::string() : " of seat " + std::to_string(index(at)));

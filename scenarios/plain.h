@@ -1,5 +1,5 @@
-// Scenario files in the words of the fields alone: for a game that has no words of its own for positions. A match
-// begins with its deal; what chance gives can be laid ready.
+// Reads scenario files for a game without its own words for positions: everything is named by its field. A match begins
+// with its deal; the file can fix the outcomes of chance.
 #pragma once
 
 #include "scenarios/cases.h"
@@ -107,8 +107,7 @@ class PlainReader {
     for (const auto& member : expect.get_object()) {
       const std::string_view name = member.key();
       if (std::find(std::begin(Claims::names), std::end(Claims::names), name) == std::end(Claims::names)) {
-        step.complain("expect", decks::quoted(name) + " is nothing that can be expected; it takes " +
-                                    decks::listed(Claims::names));
+        step.complain("expect", decks::quoted(name) + " cannot be expected; it takes " + decks::listed(Claims::names));
       } else if (!Claims::is_by_seat(name)) {
         all.push_back(Claims::claim(name, nobody, member.value()));
       } else if (!member.value().is_object()) {
@@ -139,7 +138,7 @@ class PlainReader {
   std::optional<typename Outside::Forms> forms_;
 };
 
-// A scenario with its type forgotten.
+// Erases the type of a scenario.
 template <class G>
 games::Scenario ready(Scenario<G> scenario, std::string edition, games::Outcome (*run)(const Scenario<G>&)) {
   auto shared = std::make_shared<const Scenario<G>>(std::move(scenario));

@@ -12,7 +12,7 @@ inline std::string bug_sentence(const Bug& bug) {
   return "the engine found a bug in itself: " + std::string(bug.what());
 }
 
-// Whether the answer is among those that the first of the asked seats finds listed.
+// Whether the answer is among the legal answers of this seat.
 template <class G>
 bool is_listed(const kernel::Match<G>& match, Seat by, const typename G::Action& answer) {
   static thread_local typename G::Actions listed;
@@ -31,7 +31,7 @@ class Run {
   using Asked = kernel::Asked<typename G::Ask, typename G::Agenda>;
 
  public:
-  // What a seat has seen and heard of one answer.
+  // What a seat saw and heard after one answer.
   struct Moment {
     View view;
     std::vector<Heard> heard;
@@ -44,7 +44,7 @@ class Run {
     for (int i = 0; i < match_.rules().seats; ++i) views_.push_back(match_.view(seat(i)));
   }
 
-  // Goes through the steps; stops at one after which the match is not where the scenario thinks it is.
+  // Takes the steps. Stops at a step after which the match is not in the position that the scenario expects.
   void go() {
     try {
       if (inspect()) take_steps();
@@ -53,7 +53,7 @@ class Run {
     }
   }
 
-  // One entry for the beginning and one for each answer, each by seat.
+  // One entry for the start and one for each answer, each by seat.
   const std::vector<std::vector<Moment>>& story() const { return story_; }
 
  private:
@@ -96,7 +96,7 @@ class Run {
     if (match_.to_act().contains(step.by) && is_listed(match_, step.by, step.answer))
       fail(who + " was refused, though it is listed");
     if (MatchTestAccess::state(match_) != before || match_.version() != version)
-      return fail(who + " was refused, and yet something changed");
+      return fail(who + " was refused, but something changed");
     return true;
   }
 
@@ -115,7 +115,7 @@ class Run {
   }
 
   bool take(const Close&) {
-    if (!match_.is_window()) return fail("no window is open that could be closed");
+    if (!match_.is_window()) return fail("no window is open");
     match_.close();
     return hear_and_inspect();
   }
@@ -127,7 +127,7 @@ class Run {
     return true;
   }
 
-  // After an answer. Between two rounds nobody has a choice, so the match goes on by itself.
+  // After an answer. Windows in which nobody has a choice close at once, such as the pause between two rounds.
   bool hear_and_inspect() {
     events_.clear();
     take_events();
@@ -154,7 +154,7 @@ class Run {
   void take_events() {
     for (const Event& event : match_.events()) {
       const auto* asked = std::get_if<Asked>(&event.told);
-      // That nobody has a choice needs no words.
+      // Leaves out questions in which nobody has a choice.
       if (!asked || !match_.is_idle() || &event != &match_.events().back()) events_.push_back(event);
     }
   }

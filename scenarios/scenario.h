@@ -1,5 +1,5 @@
-// Scenarios of any game: a position, answers, and what must hold. The files are docs/scenarios.md; each game reads its
-// own (games/game.h), and run() in scenarios/run.h plays them.
+// Scenarios of any game: a position, answers, and expectations. docs/scenarios.md describes the files; each game reads
+// its own (games/game.h), and run() in scenarios/run.h plays them.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace filon::scenarios {
 
 using games::Outcome;
 
-// A match, and what has happened since the last answer: with it, all that needed no answer.
+// A match, and all events since the last answer was given.
 template <class G>
 struct Scene {
   const kernel::Match<G>& match;
@@ -27,7 +27,7 @@ struct Scene {
   operator const kernel::Match<G>&() const { return match; }
 };
 
-// One thing that must be so, written as text so that a failure can show both.
+// One expectation. Both sides are text, so that a failure can show them.
 template <class G>
 struct Claim {
   std::string about;   // "hands of seat 2"
@@ -48,7 +48,7 @@ struct Try {
   std::string words;
   typename G::Refusal refused;
 };
-// Whoever is asked answers the same way again and again.
+// Every asked seat answers in the same way, several times in a row.
 template <class G>
 struct Repeat {
   int times;
@@ -56,7 +56,7 @@ struct Repeat {
   // None: the seat has no such answer.
   std::function<std::optional<typename G::Action>(kernel::Sight<typename G::Table, typename G::Holding>)> answer;
 };
-// The time of a window is over.
+// The time of a window ends.
 struct Close {};
 template <class G>
 struct Expect {
@@ -65,8 +65,7 @@ struct Expect {
 template <class G>
 using Step = std::variant<Play<G>, Try<G>, Repeat<G>, Close, Expect<G>>;
 
-// Where a match is opened. The order of the next draws is no part of a state, so the chance that has it stands beside
-// it.
+// Where a match starts. The order of the next draws is not part of a state, so chance is kept beside it.
 template <class G>
 struct Position {
   kernel::State<G> state;
@@ -77,11 +76,11 @@ struct Position {
 template <class G>
 struct Course {
   std::optional<Position<G>> position;                          // none: the match is dealt by the engine
-  std::function<std::shared_ptr<Chance>(kernel::Seed)> chance;  // of such a deal; none: from the seed
+  std::function<std::shared_ptr<Chance>(kernel::Seed)> chance;  // of that deal; none: from the seed
   std::vector<Step<G>> steps;
 };
 
-// The same match with something secret made otherwise; these seats must not notice.
+// The same match with a different secret. The seats in `alike_for` must not see a difference.
 template <class G>
 struct Twin {
   Course<G> course;
@@ -96,9 +95,9 @@ struct Scenario {
   typename G::Options options;
   kernel::Seed seed = 1;
 
-  // The options are rejected with this sentence, and there is nothing to play; or there are rules and a course.
+  // The options are rejected with this sentence and nothing is played. None: there are rules and a course.
   std::optional<std::string> rejected;
-  std::string found_instead;  // what composing them said
+  std::string found_instead;  // the sentence for these options, or that they make a match
   std::shared_ptr<const typename G::Rules> in_force;
   Course<G> course;
   std::optional<Twin<G>> twin;

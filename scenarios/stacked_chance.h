@@ -1,5 +1,4 @@
-// Chance with some outcomes laid ready: the order of what is drawn next from some of a game's sources. All else follows
-// from a seed.
+// Chance with fixed outcomes: the next draws from some sources are in a given order. All others come from a seed.
 #pragma once
 
 #include <deque>
@@ -20,7 +19,7 @@ class StackedChance final : public Chance {
  public:
   StackedChance(std::vector<Stack> stacks, std::uint64_t seed) : stacks_(std::move(stacks)), rng_(seed) {}
 
-  // A kind that is not there to be drawn is passed over.
+  // A kind with no cards left is skipped.
   int pick(Draw what, std::span<const std::uint8_t> counts) override {
     for (Stack& stack : stacks_) {
       if (std::find(stack.sources.begin(), stack.sources.end(), what.source) == stack.sources.end()) continue;

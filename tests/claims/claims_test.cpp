@@ -100,7 +100,7 @@ TEST(Claims, AreWrittenAndReadAsARecord) {
   std::string old = text;
   old.replace(old.find("\"2\""), 3, "\"9\"");
   EXPECT_EQ(Outside::record_options(old).error(),
-            "record: it is of another version of Filon; this one reads version 2");
+            "record: it is from another version of Filon; this one reads version 2");
 }
 
 TEST(Claims, AreMeasuredInTheArena) {
