@@ -1,5 +1,5 @@
-// Many values as one number: their order matters, the platform does not. Values are mixed field by field, because bytes
-// between fields and the order of bytes are the platform's.
+// Hashes many values into one number, the same on every platform. Values are mixed field by field, because padding and
+// byte order depend on the platform.
 #pragma once
 
 #include <array>

@@ -31,7 +31,7 @@ const classic::Rules& rules_of(int players, classic::Modules with) {
   if (!rules) {
     const classic::Options options{.seats = players, .with = with};
     auto composed = compose(options, classic::deck_for(options));
-    check(static_cast<bool>(composed), "the game has this number of players");
+    check(static_cast<bool>(composed), "the game cannot be played with these options");
     rules = std::make_unique<const classic::Rules>(*std::move(composed));
   }
   return *rules;

@@ -1,4 +1,4 @@
-// Random games at full speed: each question is answered by one of all its legal answers, nothing is written down.
+// Random games at full speed: each answer is a random legal one, and nothing is recorded.
 #pragma once
 
 #include <cstdint>
@@ -7,14 +7,14 @@
 
 namespace filon::bench {
 
-// The seed of the n-th game of a series: games do not depend on which thread plays them, or after which others.
+// The seed of the n-th game of a series, so that games do not depend on threads or on each other.
 std::uint64_t seed_of_game(std::uint64_t series, int game);
 
-// Chance of the players, apart from the chance of the cards.
+// The random generator of the players, independent of the cards.
 Rng players_chance(std::uint64_t game_seed);
 
-// Plays a world to the end of the match and calls `after` with it after each answer; it returns false to stop early.
-// Returns how many answers were played. `legal` is scratch.
+// Plays a world to the end of the match. Calls `after` after each answer, which returns false to stop early. Returns
+// the number of answers. `legal` is scratch memory.
 template <class After>
 int play_randomly(classic::World& world, Rng& rng, classic::Actions& legal, After after) {
   int answers = 0;
@@ -28,10 +28,10 @@ int play_randomly(classic::World& world, Rng& rng, classic::Actions& legal, Afte
   return answers;
 }
 
-// Whole matches of random players; returns how many answers they gave.
+// Plays whole matches of random players. Returns the number of answers.
 long random_playouts(const classic::Rules&, int games, std::uint64_t seed);
 
-// The game as printed, newest edition. Not for several threads: it makes what it is asked for the first time.
+// The rules of the newest edition, cached. Not thread-safe.
 const classic::Rules& rules_of(int players, classic::Modules with = {});
 
 }  // namespace filon::bench

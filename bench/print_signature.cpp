@@ -1,4 +1,5 @@
-// Prints what `filon bench --signature` prints, and needs only the engine and the bots. ./test builds it with Clang.
+// Prints the same number as `filon bench --signature`, but links only the engine and the bots. ./test builds it with
+// Clang.
 #include <iostream>
 
 #include "bench/signature.h"

@@ -23,13 +23,13 @@ constexpr int answers_between_samples = 16;
 std::shared_ptr<const classic::Rules> rules_of(classic::Edition edition, int players, classic::Modules with = {}) {
   const classic::Options options{edition, players, seat(0), with};
   auto rules = compose(options, classic::deck_for(options));
-  check(static_cast<bool>(rules), "the game has these editions and players");
+  check(static_cast<bool>(rules), "the game cannot be played with these options");
   return std::make_shared<const classic::Rules>(*std::move(rules));
 }
 
 class Signer {
  public:
-  // One match; `choose` gives an answer of the seat that is asked, `tell` passes on what happened.
+  // Plays one match. `choose` returns the answer of the asked seat, `tell` is called after each moment.
   template <class Choose, class Tell>
   void play(const std::shared_ptr<const classic::Rules>& rules, std::uint64_t seed, Choose choose, Tell tell) {
     classic::Match match = classic::Match::start(rules, seed);
@@ -42,7 +42,7 @@ class Signer {
       legal_actions(*rules, match.sight(by), *legal_);
       mix_(*legal_);
       const classic::Action answer = choose(match.sight(by));
-      check(!match.play(by, answer), "what is listed or chosen by a bot is legal");
+      check(!match.play(by, answer), "an answer is not legal");
       tell(match);
       hear(match);
       close_idle(match, [&] {
@@ -72,7 +72,7 @@ class Signer {
     for (int i = 0; i < match.rules().seats; ++i) mix_(match.sight(seat(i)).mine);
   }
 
-  // A world sampled from what a seat sees, played to the end.
+  // Samples a world from the view of a seat, and plays it to the end.
   void sample(const classic::Match& match, Seat seat) {
     classic::World world = sample_world(match.rules(), match.sight(seat), {}, rng_);
     mix_(play_randomly(world, rng_, *legal_, [](const classic::World&) { return true; }));

@@ -1,7 +1,7 @@
-# filon_json: Boost.JSON compiled once from its headers, the same way natively and for WebAssembly.
+# filon_json: Boost.JSON, compiled once from its headers, for native builds and for WebAssembly.
 
 if(FILON_WASM)
-  # The headers of this machine's C library must stay out of sight, so a folder shows Boost alone.
+  # The compiler must not find the headers of the native C library, so this folder has only Boost.
   find_path(FILON_BOOST_ROOT boost/json/src.hpp PATHS /usr/include NO_CMAKE_FIND_ROOT_PATH REQUIRED)
   set(headers "${PROJECT_BINARY_DIR}/boost-headers")
   file(MAKE_DIRECTORY "${headers}")

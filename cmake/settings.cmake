@@ -1,4 +1,4 @@
-# What holds for every target, whatever the preset.
+# Settings for every target and preset.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -20,22 +20,22 @@ endif()
 
 find_program(FILON_CCACHE ccache)
 if(FILON_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  # Paths count from the root, so that a clone elsewhere finds what this one has compiled.
+  # Relative paths, so that other clones can use the same cache.
   set(CMAKE_CXX_COMPILER_LAUNCHER
       "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 "${FILON_CCACHE}")
 endif()
 
-# The same games on every compiler and processor: a*b+c is never fused.
+# a*b+c is never fused, so that games are the same on every compiler and processor.
 add_compile_options(-ffp-contract=off)
 
 if(FILON_SANITIZE)
   add_compile_options(-fsanitize=${FILON_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${FILON_SANITIZE})
   add_compile_definitions(FILON_SANITIZED)  # tests play fewer games
-  # To optimize takes the compiler most of its time here. It pays only where tests play games by the thousand.
+  # Optimizing is slow with sanitizers. It is worth it only for code with which tests play thousands of games.
   set(FILON_PLAYED_COMPILE -O1)
 else()
-  # Tests spend their time in what they test, the compiler spends its own in their long functions.
+  # Test functions are long and slow to optimize, but tests spend their time in the code that they test.
   set(FILON_TEST_COMPILE $<$<CONFIG:Release>:-O1>)
 endif()
 add_compile_definitions($<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
@@ -43,16 +43,16 @@ add_compile_definitions($<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
 set(FILON_WARNINGS
     -Wall -Wextra -Wpedantic -Werror
     -Wshadow -Wsign-conversion -Wold-style-cast -Wnon-virtual-dtor -Wimplicit-fallthrough
-    # RockFall{.at = {1, 0}}: members that are left out have their defaults.
+    # RockFall{.at = {1, 0}}: other members have their defaults.
     -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # GCC 12 sees these in sound inlined standard library code (GCC bugs 105329, 105651, 107852).
+  # GCC 12 reports these in correct code of the standard library (GCC bugs 105329, 105651, 107852).
   list(APPEND FILON_WARNINGS
        -Wno-restrict -Wno-error=array-bounds -Wno-error=maybe-uninitialized -Wno-error=stringop-overflow
        -Wno-error=stringop-overread)
 endif()
 
-# Objects hold both machine code and the compiler's own form of it: tools are optimized as a whole, tests link quickly.
+# Fat objects have machine code and LTO code: tools are optimized as a whole, and tests link quickly without LTO.
 if(FILON_LTO)
   if(FILON_WASM)
     set(FILON_LTO_COMPILE -flto)

@@ -1,4 +1,4 @@
-# The kinds of targets Filon is made of.
+# The kinds of targets.
 #
 #   filon_library(<name> [SOURCES <file>...] [HEADERS <file>...] [INSIDE <file>...] [DEPENDS <target>...]
 #                 [DEPENDS_PRIVATE <target>...])
@@ -8,12 +8,12 @@
 #   filon_module(<name> SOURCES <file>... [DEPENDS <target>...])
 #   filon_fuzzer(<name> SOURCES <file>... [HEADERS <file>...] CORPUS <folder> RUNS <count> [DEPENDS <target>...])
 #
-# Every header is included by its path from the root of the repository, "kernel/seat.h", and yet nobody has the root as
-# an include folder: a target's headers are shown, as links, in a folder of the build, and only who links the target
-# looks there. So a file that includes what its target does not depend on does not compile
-# (tests/CMakeLists.txt tries it).
+# Headers are included by their path from the root of the repository, "kernel/seat.h", but the root is not an include
+# folder. Each target has a folder in the build with links to its headers, and only targets that link it have this folder
+# as an include folder. So a file that includes a header of another target does not compile (tests/CMakeLists.txt tries
+# it).
 
-# Shows headers in build/<preset>/include/<folder>, under their path from the root.
+# Links headers into build/<preset>/include/<folder>, under their path from the root.
 function(_filon_show folder)
   set(shown "${PROJECT_BINARY_DIR}/include/${folder}")
   file(REMOVE_RECURSE "${shown}")
@@ -29,7 +29,7 @@ function(_filon_show folder)
   endforeach()
 endfunction()
 
-# What every target with sources has; `inside` are headers that only its own sources include.
+# Options of every target with sources. `inside` are headers that only its own sources include.
 function(_filon_common name inside)
   target_compile_options(${name} PRIVATE ${FILON_WARNINGS} ${FILON_LTO_COMPILE})
   if(inside)
@@ -38,9 +38,9 @@ function(_filon_common name inside)
   endif()
 endfunction()
 
-# A static library. HEADERS are for whoever depends on it, INSIDE are its own; <name>_inside is for tests and the few
-# others who may look inside. What its HEADERS include goes to DEPENDS, what only its sources include to
-# DEPENDS_PRIVATE. Without SOURCES it is headers only.
+# A static library. HEADERS are for targets that depend on it, INSIDE are private; tests and a few others link
+# <name>_inside to use the private headers. DEPENDS has what its HEADERS include, DEPENDS_PRIVATE what only its sources
+# include. Without SOURCES it is a header-only library.
 function(filon_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS;INSIDE;DEPENDS;DEPENDS_PRIVATE")
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
@@ -68,17 +68,17 @@ function(filon_library name)
   endif()
 endfunction()
 
-# The list of games of a program: a source file that programs link and rooms do not know.
+# The list of games of a program: a source file that only programs link, not libraries.
 function(filon_game_list name source)
   add_library(${name} OBJECT ${source})
   _filon_common(${name} "")
   target_link_libraries(${name} PUBLIC filon_game PRIVATE ${ARGN})
-  # Programs need the games themselves, and not their headers.
+  # Programs need to link the games, but not their headers.
   target_link_libraries(${name} INTERFACE ${ARGN})
 endfunction()
 
-# A GoogleTest executable with RapidCheck and testkit/cites.h at hand; every TEST in it is a test of ctest. Tests run
-# in the root of the repository.
+# A GoogleTest executable with RapidCheck and testkit/cites.h. Every TEST is a test of ctest. Tests run in the root of the
+# repository.
 function(filon_test name)
   if(FILON_WASM OR NOT BUILD_TESTING)
     return()
@@ -94,7 +94,7 @@ function(filon_test name)
                        WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTIES TIMEOUT 600)
 endfunction()
 
-# A program people run; it ends up at build/<preset>/<name>.
+# A program, at build/<preset>/<name>.
 function(filon_tool name)
   if(FILON_WASM)
     return()
@@ -119,14 +119,14 @@ function(filon_module name)
   add_executable(${name} ${arg_SOURCES})
   _filon_common(${name} "${arg_HEADERS}")
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
-  # The linker's own stack of 64 KiB is small for search, and would run over into data unnoticed.
+  # The default stack of 64 KiB is too small for search, and an overflow into data would not be noticed.
   target_link_options(${name} PRIVATE ${FILON_LTO_LINK} -mexec-model=reactor -Wl,-z,stack-size=1048576
                       -Wl,--stack-first -Wl,--strip-all)
   set_target_properties(${name} PROPERTIES SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 endfunction()
 
-# A libFuzzer program, at build/<preset>/<name>. Its test replays fuzz/corpus/<folder> and goes on from there for some
-# RUNS in all, the same every time; what it finds is in build/<preset>/fuzz/<folder>.
+# A libFuzzer program, at build/<preset>/<name>. Its test replays fuzz/corpus/<folder> and continues for RUNS inputs in
+# all, the same every time. Inputs that fail are written to build/<preset>/fuzz/<folder>.
 function(filon_fuzzer name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "CORPUS;RUNS" "SOURCES;HEADERS;DEPENDS")
   _filon_no_leftovers(${name} "${arg_UNPARSED_ARGUMENTS}")
@@ -135,7 +135,7 @@ function(filon_fuzzer name)
   target_link_options(${name} PRIVATE -fsanitize=fuzzer)
   target_link_libraries(${name} PRIVATE ${arg_DEPENDS})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
-  # A list, and not the folder: libFuzzer would add to it.
+  # A list of files, because libFuzzer would write new files into a folder.
   file(GLOB corpus CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/corpus/${arg_CORPUS}/*")
   list(JOIN corpus "," corpus)
   set(found "${CMAKE_CURRENT_BINARY_DIR}/${arg_CORPUS}/")
@@ -143,7 +143,7 @@ function(filon_fuzzer name)
   add_test(NAME ${name}
            COMMAND ${name} -runs=${arg_RUNS} -seed=1 -max_len=400 -verbosity=0 "-artifact_prefix=${found}"
                    "-dict=${CMAKE_CURRENT_SOURCE_DIR}/${arg_CORPUS}.dict" "-seed_inputs=@${found}corpus.txt")
-  # The longest tests start first, so that no processor waits for them at the end.
+  # Long tests start first, so that they do not run alone at the end.
   set_tests_properties(${name} PROPERTIES LABELS fuzz TIMEOUT 300 COST 1000)
 endfunction()
 

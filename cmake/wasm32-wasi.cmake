@@ -8,9 +8,9 @@ set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_AR llvm-ar-19)
 set(CMAKE_RANLIB llvm-ranlib-19)
 
-# By itself this compiler also looks into /usr/include, where the headers of another C library are.
+# By default this compiler also searches /usr/include, which has the headers of the native C library.
 set(headers "-nostdlibinc -isystem /usr/include/wasm32-wasi/c++/v1 -idirafter /usr/include/wasm32-wasi")
-# Bulk memory makes copies of states one instruction; every browser since 2021 has these two.
+# With bulk memory, copying a state is one instruction. All browsers since 2021 support these two features.
 set(CMAKE_CXX_FLAGS_INIT "${headers} -fno-exceptions -mbulk-memory -mnontrapping-fptoint")
 unset(headers)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)

@@ -1,4 +1,4 @@
-// The fuzzer's input, read from its front. At its end there are only zeros, so every input means something.
+// Reads the input of the fuzzer byte by byte. After its end there are zeros, so every input is valid.
 #pragma once
 
 #include <algorithm>

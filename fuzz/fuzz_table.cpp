@@ -1,5 +1,5 @@
-// People at the tables of a living hub who say anything, go and come, while time passes and the server ends and begins
-// again. The first byte chooses where it begins; then each byte is a step, and what it needs follows it.
+// People at the tables of a hub send any messages, disconnect and reconnect, while time passes and the server restarts.
+// The first byte chooses the opening; then each byte is a step, followed by the bytes that the step needs.
 #include <numeric>
 
 #include "fuzz/playground.h"
@@ -44,7 +44,7 @@ Opening with_clock(const std::string& game = base) {
   return ground.as_opening();
 }
 
-// Everybody digs, and the shortest of some matches is taken: its log is applied for each input.
+// Everybody digs. The shortest of some matches is used, because its log is applied for each input.
 Opening near_the_end(const std::string& game = base) {
   Opening shortest;
   for (std::uint64_t seed = 1; seed < 12; ++seed) {
@@ -62,7 +62,7 @@ Opening near_the_end(const std::string& game = base) {
 const Opening& opening(std::uint8_t choice) {
   static const Opening openings[] = {{}, lobby(), with_bot(), with_clock()};
   static const Opening begun = with_clock(saboteur2);
-  // These take as long as ten others.
+  // These are ten times slower than the others.
   static const Opening ends[] = {near_the_end(saboteur2), near_the_end()};
   if (choice % 128 >= 126) return ends[choice % 128 - 126];
   return choice % 16 == 15 ? begun : openings[choice % 4];
@@ -96,8 +96,8 @@ void play(std::string_view input) {
   Bytes bytes(input);
   const std::uint8_t first = bytes.next();
   const Opening& begin = opening(first);
-  server::repeat_random(1000U + first);  // other names than those of the openings
-  // Looking closely takes long, and the fuzzer shall not prefer inputs for it: so their sum decides.
+  server::repeat_random(1000U + first);  // names that differ from those of the openings
+  // Thorough checks are slow and must not influence which inputs the fuzzer prefers, so the sum of the bytes decides.
   const bool thorough = std::accumulate(input.begin(), input.end(), 0U) % 16 == 0;
   Playground ground(begin, thorough);
   constexpr int most_steps = 48;
@@ -107,8 +107,8 @@ void play(std::string_view input) {
 }  // namespace
 }  // namespace filon::fuzz
 
-// The hub makes and forgets many small things: without their stories it runs twice as fast.
-// NOLINTNEXTLINE(bugprone-reserved-identifier): so the sanitizer calls it.
+// The hub allocates and frees many small objects: with short stack traces for them it runs twice as fast.
+// NOLINTNEXTLINE(bugprone-reserved-identifier): the sanitizer needs this name.
 extern "C" const char* __asan_default_options() { return "malloc_context_size=2:quarantine_size_mb=8"; }
 
 extern "C" int LLVMFuzzerInitialize(int*, char***) {

@@ -9,7 +9,7 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-// In place of any value.
+// Instead of a valid value.
 const Words wrong_values = {"null", "-1",   "12",   "9223372036854775808", "1.5", "1e400", "true",  "\"\"",
                             "[]",   "[[]]", "[{}]", R"({"seat":0})",       "{}",  "\"1\"", "false", R"("\u0000")"};
 const Words names = {R"("Ann")",
@@ -113,7 +113,7 @@ class Maker {
       maybe("with", small_words);
     }
   }
-  // Most bytes choose something sensible; the highest do not.
+  // Most bytes choose a sensible value; the highest ones choose a wrong value or omit the field.
   void field(std::string_view name, const Words& sensible) {
     const std::uint8_t choice = bytes_.next();
     if (choice == 0xFF) return;
@@ -146,7 +146,7 @@ class Maker {
       field("question", wrong_values);
     const std::uint8_t kind = bytes_.next();
     if (kind % 4 == 0) return field("answer", answers);
-    // A legal answer with something changed in it, mostly still JSON.
+    // A legal answer with a small change, mostly still JSON.
     std::string text = known_.answer.empty() ? "[]" : known_.answer;
     if (kind % 4 > 1) {
       char& one = text[bytes_.below(text.size())];

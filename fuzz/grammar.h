@@ -1,4 +1,4 @@
-// Messages of every kind, made of the fuzzer's bytes: most of their fields make sense, some do not.
+// Makes messages of every kind from the bytes of the fuzzer. Most fields are valid, some are not.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace filon::fuzz {
 
-// What whoever writes the message has seen: nonsense alone would not get far.
+// What the sender knows, so that messages can be valid.
 struct Known {
   std::vector<std::string> tables;  // ids and codes
-  std::vector<std::string> tokens;  // also those of others
-  int question = 0;                 // the number of the newest they heard of
-  std::string answer;               // one that is legal now, as JSON, or none
+  std::vector<std::string> tokens;  // also those of other people
+  int question = 0;                 // the number of the latest question
+  std::string answer;               // a legal answer as JSON, or empty
 };
 
 std::string make_message(Bytes&, const Known&);

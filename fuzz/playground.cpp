@@ -15,7 +15,7 @@ using server::Time;
 
 namespace {
 
-// Tells on stderr what happens, to see why an input fails.
+// Prints what happens to stderr, to see why an input fails.
 void tell(const char* what, std::string_view text) {
   static const bool tells = std::getenv("FILON_TELL");
   if (tells) std::fprintf(stderr, "%s %.*s\n", what, static_cast<int>(text.size()), text.data());
@@ -27,7 +27,7 @@ void remember(std::vector<std::string>& all, std::string_view one) {
   if (!one.empty() && std::find(all.begin(), all.end(), one) == all.end()) all.emplace_back(one);
 }
 
-// Seconds start anew after a restart.
+// The clock starts again after a restart.
 boost::json::array without_time_left(boost::json::array shown) {
   for (boost::json::value& message : shown) message.as_object().erase("left");
   return shown;
@@ -48,7 +48,7 @@ std::string watch(const std::string& table) { return R"({"type":"watch","table":
 Playground::Playground(const Opening& opening, bool thorough) {
   if (!opening.table.empty()) {
     hub_.archive.append(opening.log, [](const std::optional<Error>&) {});
-    for (const server::Entry& entry : opening.log) ledger_.apply(entry);
+    for (const server::Entry& entry : opening.log) referee_.apply(entry);
     written_ = opening.log.size();
     tables_.insert(opening.table);
     hub_.restart();
@@ -84,7 +84,8 @@ void Playground::say(Player& player, const std::string& text) {
   if (!player.client) return;
   const auto message = protocol::read_message(text);
   const bool leaves = message && std::holds_alternative<protocol::Leave>(*message);
-  // Nobody is told that they have left, so whoever leaves while writes are held would take old news for new.
+  // There is no reply to `leave`. If writes are held, messages from before would arrive after it, so release them
+  // first.
   if (leaves && holding_) release();
   const Actor actor{false, player.token_hash};
   tell(">", text);
@@ -101,20 +102,20 @@ void Playground::send_made(std::size_t player, Bytes& bytes) {
 Known Playground::known_to(const Player& player) const {
   Known known{codes_, tokens_, player.reader.question(), {}};
   known.tables.insert(known.tables.end(), tables_.begin(), tables_.end());
-  // They may well guess what another could answer.
+  // They may guess what another player can answer.
   if (const Player* one = asked(player)) known.answer = offered(*one, 0);
   return known;
 }
 
-const Playground::Player* Playground::asked(const Player& rather) const {
-  if (rather.is_asked()) return &rather;
+const Playground::Player* Playground::asked(const Player& preferred) const {
+  if (preferred.is_asked()) return &preferred;
   const auto found = std::find_if(players_.begin(), players_.end(), [](const auto& one) { return one.is_asked(); });
   return found == players_.end() ? nullptr : &*found;
 }
 
 std::string Playground::offered(const Player& player, std::size_t which) {
   const std::vector<std::string> all = player.reader.answers();
-  expect(!all.empty(), "whoever is asked has an answer");
+  expect(!all.empty(), "a player who is asked has a legal answer");
   return which == digging ? testkit::best_digging(all) : all[which % all.size()];
 }
 
@@ -173,14 +174,14 @@ void Playground::hold() {
 void Playground::release() {
   held_.clear();
   holding_ = false;
-  // What is told now was so when it was written; by now they may have lost their seat.
+  // These messages were right when they were written, but a player may have lost their seat since.
   releasing_ = true;
   step({}, nullptr, [&] { hub_.archive.release(); });
   releasing_ = false;
 }
 
 void Playground::restart() {
-  constexpr int most_restarts = 2;  // they take long
+  constexpr int most_restarts = 2;  // they are slow
   if (++restarts_ > most_restarts) return;
   if (holding_) release();
   const Views before = views();
@@ -208,7 +209,7 @@ void Playground::restart() {
   thorough_ = thorough;
   const Views after = views();
   for (std::size_t i = 0; i < before.size(); ++i)
-    // Tables whose match is over are not brought back.
+    // Tables whose match is over are not restored.
     if (!is_over(before[i]))
       expect(
           without_time_left(before[i]) == without_time_left(after[i]),
@@ -219,11 +220,10 @@ Playground::Views Playground::views() {
   Views all;
   for (const std::string& token : tokens_) all.push_back(shown_to(resume(token)));
   for (const std::string& table : tables_) all.push_back(shown_to(watch(table)));
-  for (const std::string& table : over_)
-    expect(hub_->replay(table).has_value(), "a match that is over can be seen again");
+  for (const std::string& table : over_) expect(hub_->replay(table).has_value(), "a finished match can be replayed");
   const std::string listed = hub_->public_tables();
   for (const std::string& token : tokens_) expect(listed.find(token) == std::string::npos, "no token is listed");
-  // What was said to the others about these visits is no part of the play.
+  // Ignore the messages to the others about these visits.
   for (Player& player : players_) player.seen = player.wire.inbox.size();
   return all;
 }
@@ -260,27 +260,27 @@ void Playground::step(const Actor& actor, const Player* by, Work work) {
       ++heard.messages;
       const boost::json::object message = server::parsed(*text);
       if (is_refusal(message)) ++heard.errors;
-      expect(!waits || member(message, "code") == "bad_message", "nothing is heard before it is durable: " + *text);
+      expect(!waits || member(message, "code") == "bad_message", "nothing is sent before it is durable: " + *text);
       take_notice(player, message);
       expect_fit_for(player, message, *text);
     }
   }
   if (own.errors == 0) return;
-  expect(hub_.archive.entries.size() == written, "what is refused is not written down");
-  expect(own.messages == 1 && others.messages == 0, "what is refused is told to one, and once");
-  if (compares) expect(views() == before, "what is refused changes nothing");
+  expect(hub_.archive.entries.size() == written, "a refused message is not logged");
+  expect(own.messages == 1 && others.messages == 0, "a refused message has one reply, to its sender");
+  if (compares) expect(views() == before, "a refused message changes nothing");
 }
 
 void Playground::look_at_log(const Actor& actor) {
   const auto& entries = hub_.archive.entries;
   for (std::size_t i = written_; i < entries.size() && !holding_; ++i) {
-    // While writes are held, whoever has just sat down may act and does not know their token yet.
-    const auto why = ledger_.forbidden(entries[i], actor);
+    // While writes are held, a person who has just sat down may act before they know their token.
+    const auto why = referee_.forbidden(entries[i], actor);
     expect(!why, why.value_or(""));
   }
   for (; written_ < entries.size(); ++written_) {
     tell("log", entries[written_].text);
-    ledger_.apply(entries[written_]);
+    referee_.apply(entries[written_]);
     if (holding_) held_.insert(entries[written_].table);
   }
 }
@@ -312,16 +312,17 @@ void Playground::expect_fit_for(const Player& player, const boost::json::object&
     bool tells_secrets = tells(message);
     if (const boost::json::value* steps = message.if_contains("steps"))
       for (const boost::json::value& step : steps->as_array()) tells_secrets = tells_secrets || tells(step.as_object());
-    expect(!tells_secrets || releasing_ || ledger_.owns_a_seat(player.table, player.token_hash),
-           "only who sits in a seat sees its cards: " + text);
+    expect(!tells_secrets || releasing_ || referee_.owns_a_seat(player.table, player.token_hash),
+           "only the person at a seat sees its cards: " + text);
     if (!thorough_) return;
   }
   expect(protocol::is_utf8(text), "every message is UTF-8");
   for (const std::string& token : tokens_)
-    expect(token == player.token || text.find(token) == std::string::npos, "a token is told to its person: " + text);
-  const std::string secret = ledger_.secret(player.table);
+    expect(token == player.token || text.find(token) == std::string::npos,
+           "a token is sent only to its person: " + text);
+  const std::string secret = referee_.secret(player.table);
   expect(secret.empty() || over_.contains(player.table) || text.find(secret) == std::string::npos,
-         "the secret is told at the end: " + text);
+         "the secret is sent only at the end: " + text);
 }
 
 }  // namespace filon::fuzz

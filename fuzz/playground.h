@@ -1,5 +1,5 @@
-// A hub with some people at it who do what the fuzzer's bytes say. After every step it looks whether anything happened
-// that must not; if so, a Bug is thrown, and the fuzzer keeps the input.
+// A hub with some people who do what the bytes of the fuzzer say. After every step it checks that nothing forbidden
+// happened; otherwise it throws a Bug, and the fuzzer keeps the input.
 #pragma once
 
 #include <array>
@@ -10,61 +10,61 @@
 
 #include "fuzz/bytes.h"
 #include "fuzz/grammar.h"
-#include "fuzz/ledger.h"
+#include "fuzz/referee.h"
 #include "server/hub/test_hub.h"
 #include "testkit/hosted.h"
 
 namespace filon::fuzz {
 
-// A table somebody has played at before: its log, and the tokens of its people.
+// A table at which people have played before: its log, and the tokens of its people.
 struct Opening {
   std::vector<server::Entry> log;
   std::vector<std::string> tokens;
-  std::string table;  // empty: there is none
+  std::string table;  // empty: no table
 };
 
 class Playground {
  public:
-  // Thorough: all views are compared after every step, not only after a restart.
+  // Thorough: compare all views after every step, not only after a restart.
   Playground(const Opening&, bool thorough);
 
   static constexpr std::size_t players = 5;
 
   void send(std::size_t player, const std::string& text);
-  // What this player could well say next, made of these bytes.
+  // Sends a message made from these bytes.
   void send_made(std::size_t player, Bytes&);
-  // One of the answers that were offered; by whoever is asked, if this player is not.
+  // Sends one of the offered answers, by this player or another one who is asked.
   void answer(std::size_t player, std::size_t which);
-  // The same, but sent by this player whoever is asked.
+  // The same, but sent by this player even if another one is asked.
   void answer_for_another(std::size_t player, std::size_t which);
   void hang_up(std::size_t player);
-  // By their own token, if they have one.
+  // Connects, and resumes with their token if they have one.
   void come_back(std::size_t player);
   void wait(server::Time milliseconds);
   void restart();
   void hold();
   void release();
 
-  // For making openings: answers and waits until the match is over.
+  // Answers and waits until the match is over, to make openings.
   void play_on();
   Opening as_opening() const;
 
  private:
-  // People come when they have something to do: most inputs need only some of them.
+  // People connect when they first do something, because most inputs need only some of them.
   struct Player {
     bool arrived = false;
-    std::string begins_with;  // the message that brings them to their table
+    std::string begins_with;  // the first message, which brings them to their table
     server::TestWire wire;
     std::optional<server::Client> client;
-    std::size_t seen = 0;  // of the wire's inbox
-    std::string token;     // of the seat this line was given
+    std::size_t seen = 0;  // messages of the inbox that were checked
+    std::string token;     // of the seat of this connection
     std::string token_hash;
-    std::string table;       // where the line is
-    std::string old_token;   // kept by the person, for coming back
+    std::string table;       // of this connection
+    std::string old_token;   // for reconnecting
     testkit::Reader reader;  // of the match at that table
 
     bool is_asked() const { return reader.is_asked(); }
-    // They are at no table any more.
+    // They have left their table.
     void forget() {
       table.clear();
       token.clear();
@@ -81,34 +81,34 @@ class Playground {
   Player& arrived(std::size_t);
   bool connect(Player&);
   void say(Player&, const std::string& text);
-  // Runs one step and looks at all it has caused.
+  // Runs one step and checks all its effects.
   template <class Work>
   void step(const Actor&, const Player* by, Work work);
   void look_at_log(const Actor&);
   void take_notice(Player&, const boost::json::object& message);
   void expect_fit_for(const Player&, const boost::json::object& message, const std::string& text) const;
   Known known_to(const Player&) const;
-  // Somebody who is asked, if there is one; this player if it is them.
-  const Player* asked(const Player& rather) const;
-  // One of the answers the newest message to them offers; `digging`: the one that digs nearest to the gold.
+  // A player who is asked, preferably this one; null if nobody is.
+  const Player* asked(const Player& preferred) const;
+  // One of the answers that they are offered; `digging`: the one that digs nearest to the gold.
   static constexpr std::size_t digging = 1000;
   static std::string offered(const Player&, std::size_t which);
-  // What everybody who may come to a live table would be shown.
+  // What everybody is shown who may come to a live table.
   Views views();
   boost::json::array shown_to(const std::string& message);
   bool is_waiting(const std::string& table) const { return held_.contains(table); }
 
   server::TestHub hub_;
-  Ledger ledger_;
+  Referee referee_;
   std::array<Player, players> players_;
-  std::size_t written_ = 0;  // entries of the archive that were looked at
+  std::size_t written_ = 0;  // entries of the archive that were checked
   bool thorough_ = false;
   bool holding_ = false;
   bool releasing_ = false;
   int restarts_ = 0;
-  std::set<std::string> held_;    // tables of which something is written and not durable
+  std::set<std::string> held_;    // tables with entries that are not durable yet
   std::set<std::string> tables_;  // ids of all tables
-  std::set<std::string> over_;    // ids of those whose match is over
+  std::set<std::string> over_;    // ids of tables whose match is over
   std::vector<std::string> codes_, tokens_;
 };
 

@@ -1,4 +1,4 @@
-// What the tables of a run play: a game, and a number of players the server calls possible.
+// What the tables of a run play: a game, and a number of players that the server allows.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ struct Kind {
   int players = 0;
 };
 
-// Asks the server. `game` may be empty: the first there is, with its usual options. Throws Failed.
-boost::asio::awaitable<Kind> choose_kind(Surroundings&, const std::string& game, int players);
+// Asks the server. If `game` is empty, it is the first game of the server. Options have their defaults. Throws Failed.
+boost::asio::awaitable<Kind> choose_kind(Context&, const std::string& game, int players);
 
 }  // namespace filon::load

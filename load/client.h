@@ -1,4 +1,4 @@
-// One player's WebSocket.
+// The WebSocket of one player.
 #pragma once
 
 #include <deque>
@@ -15,7 +15,7 @@
 namespace filon::load {
 
 // What all clients of a run share.
-struct Surroundings {
+struct Context {
   boost::asio::io_context& io;
   boost::asio::ip::tcp::endpoint server;
   Rng rng{1};
@@ -25,7 +25,7 @@ struct Surroundings {
 
 class Client {
  public:
-  // Whom it tells what happens.
+  // Is told what happens.
   class Owner {
    public:
     virtual void heard(int client, std::string_view message) = 0;
@@ -35,25 +35,25 @@ class Client {
     ~Owner() = default;
   };
 
-  // Requires: no handler of the io_context runs once the client is gone.
-  Client(Surroundings&, Owner&, int number);
+  // Requires: no handler of the io_context runs after the client was destroyed.
+  Client(Context&, Owner&, int number);
 
   void connect();
   void say(std::string text);
   void leave();
 
  private:
-  void shake_hands();
+  void handshake();
   void read();
   void write();
   void lose(const std::string& why);
 
-  Surroundings& around_;
+  Context& context_;
   Owner& owner_;
   int number_;
   boost::beast::websocket::stream<boost::asio::ip::tcp::socket> socket_;
   boost::beast::flat_buffer buffer_;
-  std::deque<std::string> unsaid_;  // the first of them is being sent
+  std::deque<std::string> outbox_;  // the first is being sent
 };
 
 }  // namespace filon::load

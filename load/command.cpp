@@ -19,7 +19,7 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 
-struct Wishes {
+struct Arguments {
   Scenario scenario;
   int core = -1;
   int answers = 200;
@@ -63,51 +63,50 @@ void check_sockets(const Scenario& scenario) {
   const int most = most_tables(scenario.seats);
   if (scenario.tables <= most) return;
   throw CLI::ValidationError(
-      "--tables", fmt::format("{} tables of {} need {} sockets; this machine lets a program have enough for {} tables",
+      "--tables", fmt::format("{} tables of {} need {} sockets; this machine allows a program enough for {} tables",
                               scenario.tables, scenario.seats, scenario.tables * scenario.seats, most));
 }
 
-void run(Wishes& wishes) {
-  if (wishes.standard) return print_standard(run_standard(), wishes.json);
-  const Where where = place_of(wishes.server);
-  if (where && wishes.core >= 0)
-    throw CLI::ValidationError("--pin-server", "it is for a server of one's own, not for one that runs already");
-  if (wishes.core >= 0) wishes.scenario.core = wishes.core;
-  check_sockets(wishes.scenario);
-  if (wishes.memory) {
-    const Memory memory = measure_memory(wishes.scenario, wishes.answers, where);
-    return print_memory(wishes.scenario, memory, wishes.json);
+void run(Arguments& arguments) {
+  if (arguments.standard) return print_standard(run_standard(), arguments.json);
+  const Where where = place_of(arguments.server);
+  if (where && arguments.core >= 0) throw CLI::ValidationError("--pin-server", "it cannot be combined with --server");
+  if (arguments.core >= 0) arguments.scenario.core = arguments.core;
+  check_sockets(arguments.scenario);
+  if (arguments.memory) {
+    const Memory memory = measure_memory(arguments.scenario, arguments.answers, where);
+    return print_memory(arguments.scenario, memory, arguments.json);
   }
-  print_figures(wishes.scenario, measure(wishes.scenario, where), wishes.json);
+  print_figures(arguments.scenario, measure(arguments.scenario, where), arguments.json);
 }
 
 }  // namespace
 
 void add_load_command(CLI::App& app, int& exit_code) {
-  CLI::App* command = app.add_subcommand("load", "See what a server takes: tables of clients that play at random");
-  const auto wishes = std::make_shared<Wishes>();
-  Scenario& scenario = wishes->scenario;
-  add_number(*command, "--tables", scenario.tables, 1, 100000, "How many tables");
-  command->add_option("--game", scenario.game, "What they play; else the first game of the server")->type_name("GAME");
+  CLI::App* command = app.add_subcommand("load", "Load test: tables of clients that play at random");
+  const auto arguments = std::make_shared<Arguments>();
+  Scenario& scenario = arguments->scenario;
+  add_number(*command, "--tables", scenario.tables, 1, 100000, "Number of tables");
+  command->add_option("--game", scenario.game, "The game; default: the first game of the server")->type_name("GAME");
   add_number(*command, "--seats", scenario.seats, 1, 99,
-             "How many clients sit at each, or the nearest number the server calls possible");
+             "Clients at each table, or the nearest number that the server allows");
   add_number(*command, "--rate", scenario.rate, 0.0, 10000.0,
              "Answers a second at each table; 0: the next when all have seen the last");
-  add_number(*command, "--seconds", scenario.seconds, 0.1, 86400.0, "How long it is measured");
-  add_number(*command, "--warmup", scenario.warmup, 0.0, 3600.0, "How long it plays before that, in seconds");
-  add_number(*command, "--pin-server", wishes->core, 0, core_count() - 1,
-             "The core the server has for itself; else it runs where it likes");
-  command->add_flag("--memory", wishes->memory, "Measure the memory of tables instead");
-  add_number(*command, "--answers", wishes->answers, 1, 1000,
-             "How many answers are played at each before, with --memory");
+  add_number(*command, "--seconds", scenario.seconds, 0.1, 86400.0, "How long to measure");
+  add_number(*command, "--warmup", scenario.warmup, 0.0, 3600.0, "How long to play before that, in seconds");
+  add_number(*command, "--pin-server", arguments->core, 0, core_count() - 1,
+             "Run the server on this core, and the clients on the others; default: any core");
+  command->add_flag("--memory", arguments->memory, "Measure the memory of tables instead");
+  add_number(*command, "--answers", arguments->answers, 1, 1000, "Answers to play at each table, with --memory");
   command
-      ->add_option("--server", wishes->server,
-                   "One that runs already; else one is started with a new database, and stopped")
+      ->add_option("--server", arguments->server,
+                   "A running server; default: start one with a new database, and stop it at the end")
       ->type_name("HOST:PORT");
-  command->add_flag("--standard", wishes->standard, "Run the standard scenarios, with the aim beside each figure");
-  command->add_flag("--json", wishes->json, "Print JSON, for programs");
-  command->callback([wishes, &exit_code] {
-    run(*wishes);
+  command->add_flag("--standard", arguments->standard,
+                    "Run the standard scenarios, and compare each figure with its goal");
+  command->add_flag("--json", arguments->json, "Print JSON");
+  command->callback([arguments, &exit_code] {
+    run(*arguments);
     exit_code = 0;
   });
 }

@@ -7,7 +7,7 @@ class App;
 
 namespace filon::load {
 
-// Adds the command to the program. When it is given, it runs within app.parse(); what goes wrong is thrown.
+// Adds the command to the program. It runs inside app.parse() and throws errors.
 void add_load_command(CLI::App&, int& exit_code);
 
 }  // namespace filon::load

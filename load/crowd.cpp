@@ -12,16 +12,16 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto look_again = 10ms;
+constexpr auto poll_interval = 10ms;
 
 }  // namespace
 
-Crowd::Crowd(Surroundings& around, int tables, const Table::Plan& plan) : around_(around), plan_(plan) {
+Crowd::Crowd(Context& context, int tables, const Table::Plan& plan) : context_(context), plan_(plan) {
   Table::Watcher& watcher = *this;
-  for (int i = 0; i < tables; ++i) tables_.emplace_back(around, watcher, plan);
+  for (int i = 0; i < tables; ++i) tables_.emplace_back(context, watcher, plan);
 }
 
-// A few at a time: a queue of connections the server cannot take would drop some.
+// A few at a time, because a long queue of new connections would lose some.
 asio::awaitable<void> Crowd::sit_down() {
   constexpr std::size_t at_a_time = 32;
   for (std::size_t i = 0; i < std::min(at_a_time, tables_.size()); ++i) seat_next();
@@ -47,7 +47,7 @@ asio::awaitable<void> Crowd::play_all() {
 
 asio::awaitable<void> Crowd::go_on(std::chrono::duration<double> time) {
   const auto end = Table::Clock::now() + std::chrono::duration_cast<Table::Clock::duration>(time);
-  asio::steady_timer timer(around_.io);
+  asio::steady_timer timer(context_.io);
   while (Table::Clock::now() < end) {
     check();
     timer.expires_at(std::min(end, Table::Clock::now() + 100ms));
@@ -57,10 +57,10 @@ asio::awaitable<void> Crowd::go_on(std::chrono::duration<double> time) {
 }
 
 asio::awaitable<void> Crowd::until(const int& count, int wanted) {
-  asio::steady_timer timer(around_.io);
+  asio::steady_timer timer(context_.io);
   while (count < wanted) {
     check();
-    timer.expires_after(look_again);
+    timer.expires_after(poll_interval);
     co_await timer.async_wait(asio::use_awaitable);
   }
 }

@@ -1,4 +1,4 @@
-// All tables of a run, and what was counted at them.
+// All tables of a run, and their counts.
 #pragma once
 
 #include <cstdint>
@@ -13,35 +13,35 @@
 
 namespace filon::load {
 
-// A run that cannot go on. One sentence.
+// A run that cannot continue, with one sentence.
 struct Failed : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
 struct Tally {
-  std::vector<double> milliseconds;  // of each answer until all had seen it
-  std::uint64_t bytes = 0;           // to all of them together
-  std::uint64_t behind = 0;          // answers that came later than they were due
+  std::vector<double> milliseconds;  // for each answer, until all have seen it
+  std::uint64_t bytes = 0;           // to all clients together
+  std::uint64_t behind = 0;          // answers that were sent too late
 };
 
 class Crowd final : private Table::Watcher {
  public:
-  Crowd(Surroundings&, int tables, const Table::Plan&);
+  Crowd(Context&, int tables, const Table::Plan&);
   Crowd(const Crowd&) = delete;
 
-  // These throw Failed as soon as anything at any table goes wrong.
+  // These throw Failed after the first error at any table.
   boost::asio::awaitable<void> sit_down();
   boost::asio::awaitable<void> go_on(std::chrono::duration<double>);
   // Until every table has played its answers.
   boost::asio::awaitable<void> play_all();
 
-  // Evenly: never many tables at the same moment.
+  // Tables start one after the other, so that their answers are spread evenly.
   void play();
   void leave();
 
-  // What was counted since the last time.
+  // The counts since the last call.
   Tally take();
-  // Answers that were played before each table was done, summed.
+  // The answers played at all tables that are done.
   long answers() const { return answers_; }
 
  private:
@@ -54,10 +54,10 @@ class Crowd final : private Table::Watcher {
   boost::asio::awaitable<void> until(const int& count, int wanted);
   void check() const;
 
-  Surroundings& around_;
+  Context& context_;
   Table::Plan plan_;
   std::deque<Table> tables_;
-  std::size_t begun_ = 0;  // to sit down
+  std::size_t begun_ = 0;  // tables that have begun to sit down
   int seated_ = 0;
   int done_ = 0;
   long answers_ = 0;

@@ -1,4 +1,4 @@
-// What a run needs to know of the machine, and to ask of it.
+// Functions of the operating system that a run needs.
 #pragma once
 
 #include <filesystem>
@@ -11,13 +11,13 @@ namespace filon::load {
 std::string processor_name();
 int core_count();
 
-// As many open files as the machine lets a program have; how many that is.
+// Raises the limit of open files as far as possible. Returns the limit.
 int allow_many_files();
 
-// Of the calling process, and of processes it starts.
+// For the calling process, and processes that it starts.
 void run_only_at(int core);
 
-// As long as it is there, this process leaves the core to others, if there is another one.
+// During its lifetime this process does not use the core, if there is another one.
 class OffCore {
  public:
   explicit OffCore(int core);
@@ -28,12 +28,12 @@ class OffCore {
   cpu_set_t before_;
 };
 
-// Of this process, user and system, in seconds.
+// Processor time of this process, user and system, in seconds.
 double own_processor_time();
-// Of everything on the machine, and what was taken from it, in seconds of one core. 0 where that is not told.
+// Processor time of the whole machine, including time stolen by its host, in seconds of one core. 0 if it is unknown.
 double busy_time();
 
-// A folder in memory survives no power cut: nothing written there is durable.
+// Files in such a folder are lost without power, so nothing there is durable.
 bool is_in_memory(const std::filesystem::path& folder);
 
 }  // namespace filon::load

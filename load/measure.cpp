@@ -29,20 +29,20 @@ Table::Plan plan_of(const Scenario& scenario, const Kind& kind, int answers) {
   return plan;
 }
 
-// The server, and all that happens on the one thread of the clients.
-class Stage {
+// The server, and the thread of all clients.
+class Setup {
  public:
-  Stage(const Scenario& scenario, const Where& where) {
+  Setup(const Scenario& scenario, const Where& where) {
     if (!where) own_ = std::make_unique<OwnServer>(scenario.core);
     if (scenario.core) off_core_.emplace(*scenario.core);
-    around_ = std::make_unique<Surroundings>(
-        Surroundings{io_, where ? *where : tcp::endpoint(asio::ip::address_v4::loopback(), own_->port())});
+    context_ = std::make_unique<Context>(
+        Context{io_, where ? *where : tcp::endpoint(asio::ip::address_v4::loopback(), own_->port())});
   }
 
-  Surroundings& around() { return *around_; }
+  Context& context() { return *context_; }
   bool is_durable() const { return !own_ || own_->is_durable(); }
 
-  // Runs to the end of the work and no further, so that nothing of it is called when it is gone.
+  // Stops at the end of the work, so that no handler runs after its objects were destroyed.
   void run(asio::awaitable<void> work) {
     std::exception_ptr wrong;
     asio::co_spawn(io_, std::move(work), [&](std::exception_ptr thrown) {
@@ -62,9 +62,9 @@ class Stage {
 
   Kind choose(const Scenario& scenario) {
     Kind kind;
-    run([](Surroundings& around, const Scenario& wanted, Kind& chosen) -> asio::awaitable<void> {
-      chosen = co_await choose_kind(around, wanted.game, wanted.seats);
-    }(*around_, scenario, kind));
+    run([](Context& context, const Scenario& wanted, Kind& chosen) -> asio::awaitable<void> {
+      chosen = co_await choose_kind(context, wanted.game, wanted.seats);
+    }(*context_, scenario, kind));
     return kind;
   }
 
@@ -72,33 +72,33 @@ class Stage {
   std::unique_ptr<OwnServer> own_;
   std::optional<OffCore> off_core_;
   asio::io_context io_{1};
-  std::unique_ptr<Surroundings> around_;
+  std::unique_ptr<Context> context_;
 };
 
-// What server and clients have used up so far.
+// The processor times and answers so far.
 struct Moment {
   Table::Clock::time_point time;
   double processor, own_processor, everything, answers;
 };
 
-asio::awaitable<Moment> this_moment(Surroundings& around) {
-  const MetricsPage page = co_await fetch_metrics(around);
+asio::awaitable<Moment> this_moment(Context& context) {
+  const MetricsPage page = co_await fetch_metrics(context);
   co_return Moment{Table::Clock::now(), page.at("process_cpu_seconds_total"), own_processor_time(), busy_time(),
                    page.at("filon_answers_total")};
 }
 
-asio::awaitable<void> play(Surroundings& around, Crowd& crowd, const Scenario& scenario, Figures& figures) {
+asio::awaitable<void> play(Context& context, Crowd& crowd, const Scenario& scenario, Figures& figures) {
   co_await crowd.sit_down();
   crowd.play();
   co_await crowd.go_on(Seconds(scenario.warmup));
-  const Moment before = co_await this_moment(around);
+  const Moment before = co_await this_moment(context);
   crowd.take();
   co_await crowd.go_on(Seconds(scenario.seconds));
   const Tally tally = crowd.take();
-  const Moment after = co_await this_moment(around);
+  const Moment after = co_await this_moment(context);
 
   const auto answers = static_cast<double>(tally.milliseconds.size());
-  if (answers == 0) throw Failed("no answer was seen by all in the time that was measured");
+  if (answers == 0) throw Failed("no answer was seen by all clients during the measurement");
   const double seconds = Seconds(after.time - before.time).count();
   figures.answers_per_second = (after.answers - before.answers) / seconds;
   figures.processor_ms = 1000 * (after.processor - before.processor) / (after.answers - before.answers);
@@ -112,26 +112,26 @@ asio::awaitable<void> play(Surroundings& around, Crowd& crowd, const Scenario& s
   figures.behind = static_cast<double>(tally.behind) / answers;
 }
 
-asio::awaitable<double> heap_when_alone(Surroundings& around, Crowd& crowd) {
+asio::awaitable<double> heap_when_alone(Context& context, Crowd& crowd) {
   for (;;) {
-    const MetricsPage page = co_await fetch_metrics(around);
+    const MetricsPage page = co_await fetch_metrics(context);
     if (page.at("filon_clients") == 0) co_return page.at("filon_heap_bytes");
     co_await crowd.go_on(Seconds(0.05));
   }
 }
 
-asio::awaitable<double> heap_after(Surroundings& around, Crowd& crowd) {
+asio::awaitable<double> heap_after(Context& context, Crowd& crowd) {
   co_await crowd.sit_down();
   co_await crowd.play_all();
   crowd.leave();
-  const double heap = co_await heap_when_alone(around, crowd);
+  const double heap = co_await heap_when_alone(context, crowd);
   co_return heap;
 }
 
-// The first tables fill what is there only once, like the page cache of the database; the others are measured.
-asio::awaitable<void> fill(Surroundings& around, Crowd& first, Crowd& others, int tables, Memory& memory) {
-  const double before = co_await heap_after(around, first);
-  const double after = co_await heap_after(around, others);
+// The first tables fill caches, such as the page cache of the database; the others are measured.
+asio::awaitable<void> fill(Context& context, Crowd& first, Crowd& others, int tables, Memory& memory) {
+  const double before = co_await heap_after(context, first);
+  const double after = co_await heap_after(context, others);
   memory.bytes = (after - before) / tables;
   memory.answers = static_cast<double>(others.answers()) / tables;
 }
@@ -139,27 +139,27 @@ asio::awaitable<void> fill(Surroundings& around, Crowd& first, Crowd& others, in
 }  // namespace
 
 Figures measure(const Scenario& scenario, const Where& where) {
-  Stage stage(scenario, where);
-  const Kind kind = stage.choose(scenario);
-  Crowd crowd(stage.around(), scenario.tables, plan_of(scenario, kind, 0));
+  Setup setup(scenario, where);
+  const Kind kind = setup.choose(scenario);
+  Crowd crowd(setup.context(), scenario.tables, plan_of(scenario, kind, 0));
   Figures figures;
   figures.game = kind.game;
   figures.seats = kind.players;
-  figures.durable = stage.is_durable();
-  stage.run(play(stage.around(), crowd, scenario, figures));
+  figures.durable = setup.is_durable();
+  setup.run(play(setup.context(), crowd, scenario, figures));
   return figures;
 }
 
 Memory measure_memory(const Scenario& scenario, int answers, const Where& where) {
-  Stage stage(scenario, where);
-  const Kind kind = stage.choose(scenario);
+  Setup setup(scenario, where);
+  const Kind kind = setup.choose(scenario);
   const Table::Plan plan = plan_of(scenario, kind, answers);
-  Crowd first(stage.around(), scenario.tables, plan);
-  Crowd others(stage.around(), scenario.tables, plan);
+  Crowd first(setup.context(), scenario.tables, plan);
+  Crowd others(setup.context(), scenario.tables, plan);
   Memory memory;
   memory.game = kind.game;
   memory.seats = kind.players;
-  stage.run(fill(stage.around(), first, others, scenario.tables, memory));
+  setup.run(fill(setup.context(), first, others, scenario.tables, memory));
   return memory;
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 namespace json = boost::json;
 
-// Calls visit(name, card or null, rest) for each answer that is listed, and describe(name, how) for each that is not.
+// Calls visit(name, card or null, rest) for each listed answer, and describe(name, how) for each described set.
 void for_each_answer(const json::object& legal, const auto& visit, const auto& describe) {
   for (const auto& [name, how] : legal) {
     if (const json::array* list = how.if_array()) {
@@ -37,7 +37,7 @@ int number_in(const json::object& object, std::string_view key) {
   return value && value->is_int64() ? static_cast<int>(value->get_int64()) : 0;
 }
 
-// So many cards of the hand, in its order.
+// Random cards of the hand, in its order.
 json::array some_of(const json::array& hand, int count, Rng& rng) {
   json::array taken;
   int left = static_cast<int>(hand.size());
@@ -46,7 +46,8 @@ json::array some_of(const json::array& hand, int count, Rng& rng) {
   return taken;
 }
 
-// {"least":1,"most":3}: so many cards. {"away":[cards],"pay":2}: one of these, and so many cards.
+// {"least":1,"most":3}: one to three cards of the hand. {"away":[cards],"pay":2}: one of these cards, and two of the
+// hand.
 json::array make_described(std::string_view name, const json::object& how, const json::array& hand, Rng& rng) {
   json::array answer{name};
   if (how.contains("pay")) {

@@ -1,4 +1,4 @@
-// The little of the protocol that a player needs who knows no game and plays by chance (docs/protocol.md).
+// The part of the protocol (docs/protocol.md) that a random player needs, who knows no game.
 #pragma once
 
 #include <optional>
@@ -12,29 +12,29 @@
 
 namespace filon::load {
 
-// Messages come by the ten thousand a second. None: it is no JSON object.
+// None: the text is not a JSON object.
 std::optional<boost::json::object> read_message(std::string_view text);
 
 std::string_view type_of(const boost::json::object& message);
 std::string text_in(const boost::json::object& message, std::string_view key);
 
-// What `view` and `played` say of the open question.
+// The open question in a `view` or `played`.
 struct Question {
-  int number = 0;  // 0: there is none, the match is over
+  int number = 0;  // 0: the match is over
   bool is_window = false;
 };
 Question question_in(const boost::json::object& message);
 
-// Follows the cards of a hand, which the message may change.
+// Applies the change of the hand in a message, if any.
 void follow_hand(const boost::json::object& message, boost::json::array& hand);
 
-// One of the legal answers; none if the message asks for no answer. Listed ones are all as likely; answers that are
-// described by the cards of the hand count like one answer for each card.
+// A random legal answer; none if the message asks for no answer. Listed answers are equally likely; a described set
+// counts like one answer for each card of the hand.
 std::optional<boost::json::array> pick_answer(const boost::json::object& message, const boost::json::array& hand, Rng&);
 
-// The game of this id, or the first, in the list of `welcome`; null where there is none.
+// The game with this id in `welcome`, or the first if the id is empty; null if there is none.
 const boost::json::object* find_game(const boost::json::object& welcome, std::string_view id);
-// The number of players nearest to this one that `advice` calls possible. None: there is no such number.
+// The nearest number of players that `advice` allows. None: there is no such number.
 std::optional<int> nearest_players(const boost::json::object& game, const boost::json::object& advice, int wanted);
 
 std::string choose_message(std::string_view game, int players);

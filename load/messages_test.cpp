@@ -33,7 +33,7 @@ TEST(Messages, HaveATypeAndAQuestion) {
   EXPECT_EQ(text_in(read(R"({"table":1})"), "table"), "");
 }
 
-TEST(Messages, AHandIsFollowed) {
+TEST(Messages, ChangeTheHand) {
   json::array hand;
   follow_hand(read(asking), hand);
   EXPECT_EQ(hand, json::array({"map", "path"}));
@@ -45,7 +45,7 @@ TEST(Messages, AHandIsFollowed) {
   EXPECT_TRUE(hand.empty());
 }
 
-TEST(Messages, EveryLegalAnswerIsPickedAboutAsOften) {
+TEST(Messages, EveryLegalAnswerIsEquallyLikely) {
   Rng rng(1);
   std::map<std::string, int> picked;
   const json::array hand{"map", "path"};
@@ -71,7 +71,7 @@ TEST(Messages, DescribedAnswersAreMadeOfTheHand) {
   EXPECT_EQ(picked.size(), 7U);
 }
 
-TEST(Messages, WhereNothingIsAskedNothingIsPicked) {
+TEST(Messages, WithoutLegalAnswersNothingIsPicked) {
   Rng rng(1);
   EXPECT_EQ(pick_answer(read(R"({"type":"played","n":17,"told":[]})"), {}, rng), std::nullopt);
   EXPECT_EQ(pick_answer(read(R"({"type":"played","n":17,"legal":{}})"), {}, rng), std::nullopt);
@@ -90,7 +90,7 @@ TEST(Messages, AGameAndANumberOfPlayersAreFound) {
   EXPECT_EQ(nearest_players(*find_game(welcome, ""), read(R"({"type":"advice"})"), 3), std::nullopt);
 }
 
-TEST(Messages, TheServerUnderstandsWhatClientsSay) {
+TEST(Messages, TheServerUnderstandsTheMessagesOfClients) {
   const auto answer = protocol::read_message(answer_message(17, {"place", "b-nes", json::array{3, 0}}));
   ASSERT_TRUE(answer) << answer.error();
   EXPECT_EQ(std::get<protocol::Answer>(*answer).answer, R"(["place","b-nes",[3,0]])");

@@ -29,21 +29,21 @@ std::optional<double> MetricsPage::value(std::string_view name) const {
 
 double MetricsPage::at(std::string_view name) const {
   const auto found = value(name);
-  if (!found) throw Failed("the server's /metrics has no " + std::string(name));
+  if (!found) throw Failed("/metrics of the server has no " + std::string(name));
   return *found;
 }
 
-asio::awaitable<MetricsPage> fetch_metrics(Surroundings& around) {
-  asio::ip::tcp::socket socket(around.io);
-  co_await socket.async_connect(around.server, asio::use_awaitable);
+asio::awaitable<MetricsPage> fetch_metrics(Context& context) {
+  asio::ip::tcp::socket socket(context.io);
+  co_await socket.async_connect(context.server, asio::use_awaitable);
   http::request<http::empty_body> request(http::verb::get, "/metrics", 11);
-  request.set(http::field::host, around.server.address().to_string());
+  request.set(http::field::host, context.server.address().to_string());
   request.keep_alive(false);
   co_await http::async_write(socket, request, asio::use_awaitable);
   boost::beast::flat_buffer buffer;
   http::response<http::string_body> response;
   co_await http::async_read(socket, buffer, response, asio::use_awaitable);
-  if (response.result() != http::status::ok) throw Failed("the server does not show its /metrics");
+  if (response.result() != http::status::ok) throw Failed("the server has no /metrics");
   co_return MetricsPage(std::move(response.body()));
 }
 

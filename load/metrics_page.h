@@ -1,4 +1,4 @@
-// The server's own figures, from its /metrics.
+// The metrics of the server, from its /metrics page.
 #pragma once
 
 #include <optional>
@@ -16,14 +16,14 @@ class MetricsPage {
   explicit MetricsPage(std::string text) : text_(std::move(text)) {}
 
   std::optional<double> value(std::string_view name) const;
-  // Throws Failed where there is none.
+  // Throws Failed if there is none.
   double at(std::string_view name) const;
 
  private:
   std::string text_;
 };
 
-// Throws Failed if there is none.
-boost::asio::awaitable<MetricsPage> fetch_metrics(Surroundings&);
+// Throws Failed if there is no such page.
+boost::asio::awaitable<MetricsPage> fetch_metrics(Context&);
 
 }  // namespace filon::load

@@ -26,7 +26,7 @@ using namespace std::chrono_literals;
 
 std::filesystem::path new_folder() {
   std::string name = std::filesystem::temp_directory_path() / "filon-load-XXXXXX";
-  if (::mkdtemp(name.data()) == nullptr) throw Failed("no folder " + name + " can be made: " + std::strerror(errno));
+  if (::mkdtemp(name.data()) == nullptr) throw Failed("cannot create the folder " + name + ": " + std::strerror(errno));
   return name;
 }
 
@@ -36,8 +36,8 @@ std::string content_of(const std::filesystem::path& path) {
   return text.str();
 }
 
-// Everything as usual, but that all clients come from one address and are in a hurry.
-std::vector<std::string> arguments(const std::filesystem::path& folder) {
+// The defaults, except that one address may have any number of clients, and nothing slows them down.
+std::vector<std::string> command_line(const std::filesystem::path& folder) {
   return {"filon",
           "serve",
           "--port",
@@ -47,7 +47,7 @@ std::vector<std::string> arguments(const std::filesystem::path& folder) {
           "--data",
           folder / "filon.sqlite",
           "--bot-pause",
-          "0",  // and no pause between rounds
+          "0",  // also removes the pause between rounds
           "--messages-per-second",
           "100000",
           "--requests-per-second",
@@ -84,17 +84,17 @@ bool OwnServer::is_durable() const { return !is_in_memory(folder_); }
 
 void OwnServer::start(std::optional<int> core) {
   const std::string log = folder_ / "log";
-  std::vector<std::string> words = arguments(folder_);
+  std::vector<std::string> words = command_line(folder_);
   std::vector<char*> pointers;
   for (std::string& word : words) pointers.push_back(word.data());
   pointers.push_back(nullptr);
 
   child_ = ::fork();
-  if (child_ < 0) throw Failed(std::string("no server can be started: ") + std::strerror(errno));
+  if (child_ < 0) throw Failed(std::string("cannot start a server: ") + std::strerror(errno));
   if (child_ > 0) return;
-  // In the child, up to exec: only what is safe there.
+  // In the child, until exec, only async-signal-safe calls are allowed.
   ::prctl(PR_SET_PDEATHSIG, SIGTERM);
-  ::setpgid(0, 0);  // Ctrl-C is for us; we stop it then
+  ::setpgid(0, 0);  // Ctrl-C goes only to the parent, which then stops the child
   if (core) run_only_at(*core);
   const int file = ::open(log.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
   ::dup2(file, STDOUT_FILENO);
@@ -103,7 +103,7 @@ void OwnServer::start(std::optional<int> core) {
   ::_exit(127);
 }
 
-// It tells its port in the log once it takes connections.
+// The server logs its port when it accepts connections.
 std::uint16_t OwnServer::wait_for_port() {
   constexpr std::string_view before = "http://127.0.0.1:";
   for (int tries = 0; tries < 1000; ++tries) {
@@ -117,11 +117,11 @@ std::uint16_t OwnServer::wait_for_port() {
     }
     if (ended) {
       child_ = -1;
-      throw Failed("the server has not started: " + log.substr(0, log.find('\n')));
+      throw Failed("the server did not start: " + log.substr(0, log.find('\n')));
     }
     std::this_thread::sleep_for(10ms);
   }
-  throw Failed("the server has not started within ten seconds");
+  throw Failed("the server did not start within ten seconds");
 }
 
 void OwnServer::stop() {

@@ -1,4 +1,4 @@
-// A `filon serve` of one's own: this very program as a child, with a new database in a folder that goes with it.
+// Runs `filon serve` as a child process, with a new database in a temporary folder.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +11,9 @@ namespace filon::load {
 
 class OwnServer {
  public:
-  // At a free port of this machine alone, at one core if that is given. Throws Failed.
+  // At a free port of the loopback address, on the given core. Throws Failed.
   explicit OwnServer(std::optional<int> core);
-  // It is stopped in order.
+  // Stops the server cleanly.
   ~OwnServer();
   OwnServer(const OwnServer&) = delete;
 

@@ -1,4 +1,4 @@
-// What most of many values are at most.
+// Percentiles of many values.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@ struct Percentiles {
   friend bool operator==(const Percentiles&, const Percentiles&) = default;
 };
 
-// By nearest rank: always a value that was there. All 0 where there is none.
+// By nearest rank, so each is one of the values. All 0 if there are no values.
 Percentiles percentiles(std::vector<double> values);
 
 // The share of the values, 0 to 1, that are at most `limit`.

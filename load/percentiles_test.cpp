@@ -5,7 +5,7 @@
 namespace filon::load {
 namespace {
 
-TEST(Percentiles, AreValuesThatWereThere) {
+TEST(Percentiles, AreSomeOfTheValues) {
   std::vector<double> values;
   for (int i = 1000; i > 0; --i) values.push_back(i);
   EXPECT_EQ(percentiles(values), (Percentiles{500, 900, 990, 1000}));
@@ -14,7 +14,7 @@ TEST(Percentiles, AreValuesThatWereThere) {
   EXPECT_EQ(percentiles({}), Percentiles{});
 }
 
-TEST(Percentiles, TheShareWithinALimitCountsTheLimit) {
+TEST(Percentiles, TheShareWithinALimitIncludesTheLimit) {
   EXPECT_EQ(share_within({10, 50, 50.1, 90}, 50), 0.5);
   EXPECT_EQ(share_within({}, 50), 0);
 }

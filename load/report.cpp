@@ -22,13 +22,13 @@ std::string pace(const Scenario& scenario) {
 }
 
 std::string place(const Scenario& scenario) {
-  return scenario.core ? fmt::format(", server at core {}", *scenario.core) : "";
+  return scenario.core ? fmt::format(", server on core {}", *scenario.core) : "";
 }
 
-// Some of it is the kernel's own work for us.
+// Some of it is work of the operating system for our sockets.
 std::string others(double share) {
   return fmt::format("{:.0f} % of a core{}", 100 * share,
-                     share > 0.2 ? ": the machine is not quiet, the figures are worse than they would be" : "");
+                     share > 0.2 ? ": the machine is busy, so the figures are worse than they should be" : "");
 }
 
 void print(const json::object& object) { fmt::print("{}\n", json::serialize(object)); }
@@ -59,11 +59,11 @@ void print_figures(const Scenario& scenario, const Figures& f, bool as_json) {
   fmt::print("{}: {} tables of {}, {}, {} s{}\n{}\n", f.game, scenario.tables, f.seats, pace(scenario),
              scenario.seconds, place(scenario), machine_line());
   fmt::print("throughput    {:.0f} answers/s{}\n", f.answers_per_second,
-             f.behind > 0 ? fmt::format("; {:.2f} % came later than due", 100 * f.behind) : "");
-  fmt::print("server CPU    {:.4f} ms an answer, {:.0f} % of a core\n", f.processor_ms, 100 * f.processor_share);
+             f.behind > 0 ? fmt::format("; {:.2f} % were sent too late", 100 * f.behind) : "");
+  fmt::print("server CPU    {:.4f} ms per answer, {:.0f} % of a core\n", f.processor_ms, 100 * f.processor_share);
   fmt::print("seen by all   p50 {:.2f} ms, p90 {:.2f} ms, p99 {:.2f} ms, max {:.2f} ms; {:.2f} % within 50 ms\n",
              f.milliseconds.p50, f.milliseconds.p90, f.milliseconds.p99, f.milliseconds.most, 100 * f.within_50_ms);
-  fmt::print("bytes         {:.0f} an answer, to all {}\n", f.bytes, f.seats);
+  fmt::print("bytes         {:.0f} per answer, to all {}\n", f.bytes, f.seats);
   fmt::print("durable       {}\n", f.durable ? "yes" : "no: the folder for temporary files is in memory");
   fmt::print("clients' CPU  {:.0f} % of a core{}\n", 100 * f.own_share,
              f.own_share > 0.9 ? ": they are the bottleneck, not the server" : "");
@@ -80,7 +80,7 @@ void print_memory(const Scenario& scenario, const Memory& memory, bool as_json) 
                   {"table_bytes", memory.bytes}});
   fmt::print("{}: {} tables of {}, {:.0f} answers each, all have left\n", memory.game, scenario.tables, memory.seats,
              memory.answers);
-  fmt::print("memory        {:.2f} KiB of heap a live table\n", memory.bytes / 1024);
+  fmt::print("memory        {:.2f} KiB of heap per live table\n", memory.bytes / 1024);
 }
 
 void print_standard(const Standard& standard, bool as_json) {
@@ -102,9 +102,9 @@ void print_standard(const Standard& standard, bool as_json) {
     scenarios = std::max(scenarios, row.scenario.size());
     figures = std::max(figures, row.figure.size());
   }
-  fmt::print("{}; durable, server at one core, clients at the others\nothers' CPU {}\n\n", machine_line(),
+  fmt::print("{}; durable, server on one core, clients on the others\nothers' CPU {}\n\n", machine_line(),
              others(standard.others_share));
-  fmt::print("{:{}}  {:{}}  {:>14}  {:>14}\n", "scenario", scenarios, "figure", figures, "measured", "aim");
+  fmt::print("{:{}}  {:{}}  {:>14}  {:>14}\n", "scenario", scenarios, "figure", figures, "measured", "goal");
   for (const Row& row : rows)
     fmt::print("{:{}}  {:{}}  {:>14}  {:>14}  {}\n", row.scenario, scenarios, row.figure, figures,
                fmt::format("{:.4g} {}", row.value, row.unit),

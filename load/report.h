@@ -1,4 +1,4 @@
-// Figures for people and for programs.
+// Prints results for people or as JSON.
 #pragma once
 
 #include "load/measure.h"

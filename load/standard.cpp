@@ -9,10 +9,10 @@
 namespace filon::load {
 namespace {
 
-// Server and clients at a core each: the figures are those of one core, and no run disturbs itself.
+// The server has its own core, so that the clients do not disturb it.
 constexpr int server_core = 0;
 
-Figures measure_and_note(const Scenario& scenario, Standard& standard) {
+Figures measure_and_add(const Scenario& scenario, Standard& standard) {
   const Figures figures = measure(scenario, {});
   standard.others_share = std::max(standard.others_share, figures.others_share);
   return figures;
@@ -21,15 +21,15 @@ Figures measure_and_note(const Scenario& scenario, Standard& standard) {
 void tables_of_ten(Standard& standard) {
   const Scenario busy{.tables = 20, .seats = 10, .rate = 0, .seconds = 15, .warmup = 5, .core = server_core};
   const std::string as_fast = "20 tables of 10, next answer when all have seen the last";
-  const Figures fast = measure_and_note(busy, standard);
-  standard.rows.push_back({as_fast, "processor_ms", "server CPU an answer", fast.processor_ms, "ms", 0.05});
-  standard.rows.push_back({as_fast, "bytes", "bytes an answer, to all ten", fast.bytes, "B", 1500});
+  const Figures fast = measure_and_add(busy, standard);
+  standard.rows.push_back({as_fast, "processor_ms", "server CPU per answer", fast.processor_ms, "ms", 0.05});
+  standard.rows.push_back({as_fast, "bytes", "bytes per answer, to all ten", fast.bytes, "B", 1500});
   standard.rows.push_back({as_fast, "p99_ms", "seen by all, p99", fast.milliseconds.p99, "ms", 5});
 
   Scenario paced = busy;
   paced.rate = 10;
   const std::string at_ten = "20 tables of 10, 10 answers/s each";
-  const Figures calm = measure_and_note(paced, standard);
+  const Figures calm = measure_and_add(paced, standard);
   standard.rows.push_back({at_ten, "p99_ms_paced", "seen by all, p99", calm.milliseconds.p99, "ms", 5});
 }
 
@@ -39,12 +39,12 @@ void memory_of_ten(Standard& standard) {
   standard.rows.push_back({scenario, "table_kib", "heap of a live table", memory.bytes / 1024, "KiB", 8});
 }
 
-// Where the machine lets a program have too few sockets, fewer tables give the same number of answers.
+// If the machine allows too few sockets, fewer tables play the same number of answers.
 void five_thousand(Standard& standard) {
   constexpr int wanted = 5000;
   const int tables = std::min(wanted, most_tables(5));
   const double rate = static_cast<double>(wanted) / tables;
-  const Figures figures = measure_and_note(
+  const Figures figures = measure_and_add(
       {.tables = tables, .seats = 5, .rate = rate, .seconds = 30, .warmup = 10, .core = server_core}, standard);
   const std::string scenario = fmt::format("{} tables of 5, {:.4g} answers/s each", tables, rate);
   standard.rows.push_back(

@@ -1,4 +1,4 @@
-// The runs that show what was asked of the server, with the aim beside each figure.
+// The standard runs, with a goal for each figure.
 #pragma once
 
 #include <string>
@@ -13,13 +13,13 @@ struct Row {
   double value;
   std::string unit;
   double aim;
-  bool at_least = false;  // the aim: or at most
+  bool at_least = false;  // the aim is a minimum, otherwise a maximum
   bool reached() const { return at_least ? value >= aim : value <= aim; }
 };
 
 struct Standard {
   std::vector<Row> rows;
-  double others_share = 0;  // of everything else on the machine, of one core, in the worst of the runs
+  double others_share = 0;  // of everything else on the machine, as a share of one core, in the worst run
 };
 
 // Throws Failed.

@@ -6,10 +6,14 @@ namespace filon::load {
 
 using boost::system::error_code;
 
-Table::Table(Surroundings& around, Watcher& watcher, const Plan& plan)
-    : around_(around), watcher_(watcher), plan_(plan), hands_(static_cast<std::size_t>(plan.seats)), timer_(around.io) {
+Table::Table(Context& context, Watcher& watcher, const Plan& plan)
+    : context_(context),
+      watcher_(watcher),
+      plan_(plan),
+      hands_(static_cast<std::size_t>(plan.seats)),
+      timer_(context.io) {
   Client::Owner& owner = *this;
-  for (int i = 0; i < plan.seats; ++i) clients_.emplace_back(around, owner, i);
+  for (int i = 0; i < plan.seats; ++i) clients_.emplace_back(context, owner, i);
 }
 
 void Table::sit_down() { host().connect(); }
@@ -26,7 +30,7 @@ void Table::leave() {
 
 void Table::heard(int client, std::string_view text) {
   const auto message = read_message(text);
-  if (!message) return fail("the server sends what is no JSON object");
+  if (!message) return fail("the server sent a message that is not a JSON object");
   const std::string_view type = type_of(*message);
   if (type == "played" || type == "view") return saw(client, *message, text.size());
   if (type == "welcome") return take_seat(client);
@@ -65,7 +69,7 @@ void Table::saw(int client, const boost::json::object& message, std::size_t byte
   const Question question = question_in(message);
   boost::json::array& hand = hands_[static_cast<std::size_t>(client)];
   follow_hand(message, hand);
-  if (const auto answer = pick_answer(message, hand, around_.rng)) {
+  if (const auto answer = pick_answer(message, hand, context_.rng)) {
     moment.asked = &clients_[static_cast<std::size_t>(client)];
     moment.answer = answer_message(question.number, *answer);
   }
@@ -75,7 +79,7 @@ void Table::saw(int client, const boost::json::object& message, std::size_t byte
   if (++moment.seen_by == plan_.seats) all_saw(static_cast<int>(number->get_int64()));
 }
 
-// Everybody hears one moment after the other, so all see them in their order.
+// Each client gets the moments in order, so all have seen them in order.
 void Table::all_saw(int number) {
   const Moment moment = std::move(moments_[number]);
   moments_.erase(number);
@@ -85,7 +89,7 @@ void Table::all_saw(int number) {
   }
   waiting_ = false;
   if (moment.is_over) return match_is_over();
-  if (moment.is_window) return;  // it closes by itself
+  if (moment.is_window) return;  // the server closes it
   asked_ = moment.asked;
   answer_ = moment.answer;
   if (asked_ == nullptr) return fail("nobody is offered an answer");
@@ -105,7 +109,7 @@ void Table::plan_answer() {
   const auto now = Clock::now();
   due_ += plan_.between;
   if (due_ > now) return answer_at(due_);
-  // Not to catch up: the next ones keep their distance.
+  // The next answers keep their distance and do not catch up.
   watcher_.behind();
   due_ = now;
   answer();

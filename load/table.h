@@ -1,4 +1,4 @@
-// One table: clients that sit down, play random legal answers, and play again when a match is over.
+// One table: its clients sit down, play random legal answers, and start a rematch when the match is over.
 #pragma once
 
 #include <chrono>
@@ -19,15 +19,15 @@ class Table final : private Client::Owner {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // Whom it tells what happens.
+  // Is told what happens.
   class Watcher {
    public:
     virtual void seated() = 0;
-    // All have seen an answer: how long after it was sent, and the bytes of what they were told together.
+    // All have seen an answer: the time since it was sent, and the bytes to all of them together.
     virtual void answered(Clock::duration, std::size_t bytes) = 0;
-    // The answer comes later than it was due.
+    // An answer is sent too late.
     virtual void behind() = 0;
-    // It has played its answers, or there was no match left to play them in.
+    // It has played its answers, or the match is over.
     virtual void done(int answers) = 0;
     virtual void failed(const std::string& sentence) = 0;
 
@@ -38,16 +38,16 @@ class Table final : private Client::Owner {
   struct Plan {
     std::string game = {};
     int seats = 0;
-    Clock::duration between{};  // answers; 0: as soon as all have seen the last
-    int answers = 0;            // and no more, of one match; 0: for ever
+    Clock::duration between{};  // between answers; 0: as soon as all have seen the last
+    int answers = 0;            // stop after this many; 0: never
   };
 
-  Table(Surroundings&, Watcher&, const Plan&);
+  Table(Context&, Watcher&, const Plan&);
   Table(const Table&) = delete;
 
   // The clients connect, take their seats and start a match.
   void sit_down();
-  // The first answer comes after this long. Requires: it is seated.
+  // Sends the first answer after this time. Requires: it is seated.
   void play(Clock::duration after);
   void leave();
 
@@ -66,27 +66,27 @@ class Table final : private Client::Owner {
   void fail(const std::string& sentence);
   Client& host() { return clients_.front(); }
 
-  Surroundings& around_;
+  Context& context_;
   Watcher& watcher_;
   Plan plan_;
   std::deque<Client> clients_;
   std::vector<boost::json::array> hands_;
   boost::asio::steady_timer timer_;
   std::string table_;
-  // What clients were told, until all were.
+  // A moment that not all clients have seen yet.
   struct Moment {
-    int seen_by = 0;  // clients
+    int seen_by = 0;  // number of clients
     std::size_t bytes = 0;
     Client* asked = nullptr;
-    std::string answer;  // what will be said
+    std::string answer;  // the message to send
     bool is_window = false;
     bool is_over = false;
   };
   std::map<int, Moment> moments_;  // by number
-  int came_ = 0;                   // clients, to this table
+  int came_ = 0;                   // clients at this table
   int answers_ = 0;                // seen by all
   Client* asked_ = nullptr;
-  std::string answer_;  // what will be said
+  std::string answer_;  // the message to send
   bool playing_ = false;
   bool waiting_ = false;  // for all to see an answer
   Clock::time_point due_{};

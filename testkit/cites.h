@@ -1,4 +1,4 @@
-// Which rules a test checks.
+// Names the rules that a test checks.
 #pragma once
 
 #include <string>
@@ -7,9 +7,8 @@
 
 namespace filon {
 
-// The first statement of a test: cites("BASE-TURN-03", "BASE-SETUP-34"). It names only rules that make the test fail if
-// they are broken. tests/rule_coverage_test.cpp counts these declarations, and no comment; reports of a test run show
-// them as the property "rules".
+// The first statement of a test: cites("BASE-TURN-03", "BASE-SETUP-34"). The test must fail if one of these rules is
+// broken. tests/rule_coverage_test.cpp counts these calls; reports of a test run show them as the property "rules".
 template <class... Ids>
 void cites(Ids... ids) {
   std::string rules;

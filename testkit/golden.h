@@ -1,4 +1,4 @@
-// Texts that are checked in: tests compare with them, FILON_REWRITE=1 writes them anew, and the diff is read.
+// Compares texts with files in the repository. FILON_REWRITE=1 rewrites the files; read the diff then.
 #pragma once
 
 #include <cstdlib>
@@ -18,7 +18,7 @@ inline void expect_golden(const std::string& name, const std::string& text) {
   }
   std::ostringstream checked_in;
   checked_in << std::ifstream(path).rdbuf();
-  EXPECT_EQ(text, checked_in.str()) << path << " differs; FILON_REWRITE=1 writes it anew, then read the diff";
+  EXPECT_EQ(text, checked_in.str()) << path << " differs; FILON_REWRITE=1 rewrites it, then read the diff";
 }
 
 }  // namespace filon::testkit

@@ -1,5 +1,5 @@
-// For tests: chance from a seed, a reader who follows the messages of a match, the answers it is offered, and players
-// who dig, so that rounds end in every way.
+// For tests: chance from a seed, a reader that follows the messages of a match, the answers it is offered, and players
+// who mostly dig, so that rounds end in every way.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 
 namespace filon::testkit {
 
-// Matches for a test that plays some: sanitized builds are many times slower.
+// The number of matches in a test. Sanitized builds are many times slower.
 #ifdef FILON_SANITIZED
 inline constexpr std::uint64_t some_matches = 1;
 #else
@@ -39,7 +39,7 @@ class SeededChance final : public Chance {
   Rng rng_;
 };
 
-// Calls `use` with every way to take so many cards of the hand; of the same cards, once.
+// Calls `use` with every different way to take `count` cards of the hand.
 inline void for_each_choice(const boost::json::array& hand, std::size_t count, const auto& use) {
   boost::json::array taken;
   const auto take = [&](const auto& self, std::size_t from) -> void {
@@ -54,8 +54,8 @@ inline void for_each_choice(const boost::json::array& hand, std::size_t count, c
   take(take, 0);
 }
 
-// All answers that "legal" of a message allows (docs/protocol.md, Answers), as JSON texts; those that are only
-// described are made from the cards of the hand.
+// All answers that "legal" of a message allows (docs/protocol.md, Answers), as JSON texts. Described answers are made
+// from the cards of the hand.
 inline std::vector<std::string> answers_in(const boost::json::object& legal, const boost::json::array& hand) {
   std::vector<std::string> all;
   for (const auto& [name, how] : legal) {
@@ -86,7 +86,7 @@ inline std::vector<std::string> answers_in(const boost::json::object& legal, con
   return all;
 }
 
-// Somebody who knows what docs/protocol.md says and nothing of the game: keeps a view by what it is told.
+// A client that knows docs/protocol.md and no game: it keeps a view up to date.
 class Reader {
  public:
   // A `view`, or the members of one.
@@ -97,7 +97,7 @@ class Reader {
   }
   // A `played`, or the members of one.
   void hear(const boost::json::object& message) { change(message); }
-  // Any message of the server. True: it was one of these.
+  // Any message of the server. True: it was a `view` or a `played`.
   bool take(const boost::json::object& message) {
     const std::string_view type = message.at("type").as_string();
     if (type == "view") see(message);
@@ -105,7 +105,7 @@ class Reader {
     return type == "view" || type == "played";
   }
 
-  // Without what is 0, none or empty.
+  // Without members that are 0, null or empty.
   boost::json::value view() const { return protocol::without_defaults(view_); }
   const boost::json::object& whole() const { return view_; }
   const boost::json::object& legal() const { return legal_; }
@@ -124,7 +124,7 @@ class Reader {
       if (const boost::json::value* change = message.if_contains(part)) protocol::apply_patch(view_[part], *change);
     const boost::json::value* legal = message.if_contains("legal");
     legal_ = legal ? legal->as_object() : boost::json::object{};
-    // Not a patch: it is there with every message, as it is.
+    // Not a patch: every message has the whole question.
     view_["question"] = message.at("question");
     question_ = message.at("question").is_null() ? 0 : static_cast<int>(message.at("question").at("number").as_int64());
   }
@@ -134,7 +134,7 @@ class Reader {
   int question_ = 0;
 };
 
-// How far from the gold an answer digs; more than any way for those that do not dig, or lead nowhere.
+// How far from the gold an answer digs; 1000 for answers that do not dig, and for dead ends.
 inline int distance_to_gold(const std::string& answer) {
   constexpr int nowhere = 1000;
   const boost::json::array list = boost::json::parse(answer).as_array();
@@ -143,7 +143,7 @@ inline int distance_to_gold(const std::string& answer) {
   return static_cast<int>(2 * std::abs(8 - at.at(0).as_int64()) + std::abs(at.at(1).as_int64()));
 }
 
-// Requires: there is one.
+// Requires: the list is not empty.
 inline std::string best_digging(const std::vector<std::string>& legal) {
   std::size_t best = 0;
   int least = distance_to_gold(legal.front());

@@ -1,5 +1,5 @@
-// What every game is tested with, written over G: its positions come from random matches. A test of a game calls these
-// with its rules; testkit/wrong_answers.h makes answers that nobody would give.
+// Tests for every game G, with positions from random matches. A test of a game calls these with its rules;
+// testkit/wrong_answers.h makes random answers, most of them not legal.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 
 namespace filon::testkit {
 
-// Games for a test that plays many: sanitized builds are some twenty times slower.
+// The number of games in a test. Sanitized builds are about twenty times slower.
 inline int games(int in_release) {
 #ifdef FILON_SANITIZED
   return std::max(1, in_release / 10);
@@ -29,7 +29,7 @@ template <class G>
 using SharedRules = std::shared_ptr<const typename G::Rules>;
 template <class G>
 using SightOf = kernel::Sight<typename G::Table, typename G::Holding>;
-// How the players of a test choose.
+// How the players of a test choose their answers.
 template <class G>
 using Choose = std::function<typename G::Action(const typename G::Actions& legal, Rng&)>;
 
@@ -38,8 +38,8 @@ const typename Actions::value_type& any_of(const Actions& legal, Rng& rng) {
   return legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
 }
 
-// Plays a match to its end. Calls `before` with each position, who is asked and the answer about to be played, and
-// `after` after each moment; windows that nobody has a choice in are closed.
+// Plays a match to its end. Calls `before` with each position, the asked seat and its answer before it is played, and
+// `after` after each moment. Closes windows in which nobody has a choice.
 template <class G, class Before, class After>
 void play_match(kernel::Match<G>& match, const Choose<G>& choose, Rng& rng, Before before, After after) {
   const auto legal = std::make_unique<typename G::Actions>();
@@ -54,7 +54,7 @@ void play_match(kernel::Match<G>& match, const Choose<G>& choose, Rng& rng, Befo
   }
 }
 
-// Whatever is answered, the state is sound.
+// The state is sound after every answer.
 template <class G>
 void expect_sound(const SharedRules<G>& rules, int count, const Choose<G>& choose,
                   const std::function<void(const kernel::World<G>&)>& at_end = {}) {
@@ -73,8 +73,8 @@ void expect_sound(const SharedRules<G>& rules, int count, const Choose<G>& choos
   }
 }
 
-// The legal list is exactly what is not refused, and names nothing twice. `candidates` gives answers to try, legal or
-// not.
+// The legal answers are exactly those that are not refused, without duplicates. `candidates` returns answers to try,
+// legal or not.
 template <class G>
 void expect_lists_exactly_what_is_not_refused(
     const SharedRules<G>& rules, int count,
@@ -87,7 +87,7 @@ void expect_lists_exactly_what_is_not_refused(
       const Seat by = world.to_act().front();
       const auto sight = world.sight(by);
       world.legal_actions(by, *legal);
-      ASSERT_FALSE(legal->empty()) << "whoever is asked has an answer";
+      ASSERT_FALSE(legal->empty()) << "a seat that is asked has a legal answer";
       if (rng.below(8) == 0) {
         for (const typename G::Action& action : candidates(sight, rng)) {
           const auto same = G::canonical(*rules, action);
@@ -104,7 +104,7 @@ void expect_lists_exactly_what_is_not_refused(
   }
 }
 
-// An answer that is refused changes nothing; the reason, if it is.
+// A refused answer changes nothing. Returns the refusal, if any.
 template <class G>
 std::optional<typename G::Refusal> expect_refused_answer_changes_nothing(const kernel::Match<G>& match, Seat by,
                                                                          const typename G::Action& action) {
@@ -117,7 +117,7 @@ std::optional<typename G::Refusal> expect_refused_answer_changes_nothing(const k
   return refusal;
 }
 
-// Records play again to the same state and the same record.
+// Replaying a record gives the same state and the same record.
 template <class G>
 void expect_replays(const SharedRules<G>& rules, int count, const Choose<G>& choose) {
   Rng rng(6);
@@ -138,7 +138,7 @@ std::vector<kernel::Heard<typename G::Told, typename G::Secret>> heard_last(cons
   return all;
 }
 
-// What a seat heard is all it sees, and what all were told is all a spectator sees.
+// The view of a seat follows from what it heard, and the view of a spectator from what all were told.
 template <class G>
 void expect_views_follow_from_what_is_heard(const SharedRules<G>& rules, int count, const Choose<G>& choose) {
   Rng rng(12);
@@ -162,8 +162,8 @@ void expect_views_follow_from_what_is_heard(const SharedRules<G>& rules, int cou
   }
 }
 
-// A seat that answers one of several seats' questions is heard by nobody else: whatever it answers, all others hear the
-// same and see the same. Returns how often that was compared.
+// An answer to a simultaneous question stays secret: whatever a seat answers, all others hear and see the same. Returns
+// the number of comparisons.
 template <class G>
 int expect_sealed_answers_sound_the_same(const SharedRules<G>& rules, int count, const Choose<G>& choose) {
   const auto legal = std::make_unique<typename G::Actions>();
@@ -174,7 +174,7 @@ int expect_sealed_answers_sound_the_same(const SharedRules<G>& rules, int count,
     play_match<G>(
         match, choose, rng,
         [&](const kernel::Match<G>& now, Seat by, const typename G::Action&) {
-          // The last answer closes the question, and then all is shown.
+          // The last answer closes the question, and then the answers are public.
           if (!now.table().question.is_simultaneous() || now.to_act().size() < 2) return;
           G::legal_actions(now.rules(), now.sight(by), *legal);
           kernel::Match<G> one = now, other = now;
@@ -184,7 +184,7 @@ int expect_sealed_answers_sound_the_same(const SharedRules<G>& rules, int count,
             if (seat(i) == by) continue;
             ASSERT_EQ(heard_last(one, seat(i)), heard_last(other, seat(i)));
             ASSERT_EQ(one.view(seat(i)), other.view(seat(i)));
-            // Where it is hidden who has answered, even that is not heard.
+            // If the question hides who has answered, the others hear nothing at all.
             if (G::manner(now.table().question.what).hides_who_answered) {
               ASSERT_EQ(one.view(seat(i)), now.view(seat(i)));
               ASSERT_EQ(one.version(), now.version());
@@ -197,7 +197,7 @@ int expect_sealed_answers_sound_the_same(const SharedRules<G>& rules, int count,
   return compared;
 }
 
-// Sequences of legal answers; chance is fixed by the seed of the world.
+// Counts sequences of legal answers. Chance is fixed by the seed of the world.
 template <class G>
 std::uint64_t perft(const kernel::World<G>& world, int depth) {
   if (world.is_over()) return 1;

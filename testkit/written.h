@@ -1,4 +1,5 @@
-// Whole matches as text, made from the fields: a change of any rule shows as a difference to a file that is kept.
+// Whole matches as text, written from the fields. Compared with a file in the repository, it shows every change of a
+// rule.
 #pragma once
 
 #include "games/hosting.h"

@@ -1,4 +1,4 @@
-// Answers made of anything at all, from the described fields of a game's actions: most of them are nonsense.
+// Random answers, made from the described fields of the actions of a game. Most of them are not legal.
 #pragma once
 
 #include "kernel/card.h"
@@ -10,7 +10,7 @@
 
 namespace filon::testkit {
 
-// Values for fields. Cards are often those of a hand, or most answers would be refused for the same reason.
+// Random values for fields. Cards are often from the hand, otherwise most answers would be refused for the same reason.
 class Anything {
  public:
   Anything(Rng& rng, std::vector<Card> hand) : rng_(rng), hand_(std::move(hand)) {}

@@ -1,5 +1,5 @@
-// The scenarios against the catalogue of rules: what they cite exists, and what the catalogue states is tested in every
-// edition it is stated for.
+// Compares scenarios with the catalogue of rules: every cited rule exists, and every rule is tested in each of its
+// editions.
 #include <map>
 #include <set>
 
@@ -39,8 +39,7 @@ std::map<std::string, Editions> cited() {
   return ids;
 }
 
-// Rules that no scenario can tell from their opposite, and the test that declares them instead: what a box holds, and
-// what chance shuffles.
+// Rules that a scenario cannot test, with the C++ test that cites them: the contents of boxes, and shuffling.
 const std::map<std::string, std::string> tested_elsewhere = {
     {"BASE-SETUP-02", "decks/box_test.cpp"},
     {"BASE-SETUP-03", "decks/box_test.cpp"},
@@ -74,14 +73,14 @@ const std::map<std::string, std::string> tested_elsewhere = {
     {"S2-SETUP-23", "decks/box_test.cpp"},
 };
 
-TEST(Catalogue, KnowsEveryIdThatAScenarioCites) {
+TEST(Catalogue, HasEveryIdThatAScenarioCites) {
   std::map<std::string, Editions> known;
   for (const auto& entry : std::filesystem::directory_iterator("docs/rules"))
     if (entry.path().extension() == ".md") known.merge(ids_of(entry.path()));
   for (const auto& [id, editions] : cited()) EXPECT_TRUE(known.contains(id)) << id;
 }
 
-TEST(Catalogue, IsTestedElsewhereWhereThisListSaysSo) {
+TEST(Catalogue, HasTheTestsThatThisListNames) {
   for (const auto& [id, test] : tested_elsewhere)
     EXPECT_NE(contents(test).find('"' + id + '"'), std::string::npos) << id << " in " << test;
 }

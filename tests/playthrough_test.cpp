@@ -1,4 +1,4 @@
-// Whole matches as text, with what every seat hears and sees: a change of any rule or word shows as a diff.
+// Whole matches as text, with what every seat hears and sees: a change of a rule or a word shows as a diff.
 #include "games/classic/game.h"
 #include "games/classic/text/answers.h"
 #include "games/classic/text/drawing.h"
@@ -14,7 +14,7 @@ using testkit::expect_golden;
 
 std::string seat_mark(Seat seat) { return "[" + std::to_string(index(seat)) + "] "; }
 
-// Nothing is asked between two rounds that anybody could answer in two ways.
+// The pause between two rounds: nobody has a choice.
 bool is_pause(const Event& event) {
   const auto* asked = std::get_if<Asked>(&event.told);
   return asked && asked->question.what == Ask::GoOn;
@@ -35,7 +35,7 @@ void write_views(const Match& match, std::string& out) {
     out += seat_mark(seat(i)) + text::print(match.rules(), match.view(seat(i))) + "\n";
 }
 
-// Views are written now and then: they follow from what is heard, which the secrets test checks at every answer.
+// Views are written only sometimes: they follow from what is heard, which the secrets test checks after every answer.
 std::string playthrough(const std::shared_ptr<const Rules>& rules, Seed seed) {
   auto legal = std::make_unique<Actions>();
   Rng rng(seed);
@@ -49,7 +49,7 @@ std::string playthrough(const std::shared_ptr<const Rules>& rules, Seed seed) {
     const Action action = eager(*legal, rng);
     out += std::to_string(match.answers() + 1) + ". " + seat_mark(by) + text::print(*rules, action) + "  (of " +
            std::to_string(legal->size()) + ")\n";
-    check(!match.play(by, action), "a listed answer is legal");
+    check(!match.play(by, action), "a listed answer was refused");
     write_events(match, out);
     close_idle(match, [&] { write_events(match, out); });
     if (match.answers() % 16 == 0 || match.is_over()) write_views(match, out);
@@ -57,7 +57,7 @@ std::string playthrough(const std::shared_ptr<const Rules>& rules, Seed seed) {
   return out;
 }
 
-TEST(Playthroughs, are_as_they_were) {
+TEST(Playthroughs, are_unchanged) {
   expect_golden("base-2004-3.txt", playthrough(base_rules(Edition::E2004, 3), 2));
   expect_golden("base-2011-10.txt", playthrough(base_rules(Edition::E2011, 10), 3));
   expect_golden("base-2024-5.txt", playthrough(base_rules(Edition::E2024, 5), 4));
@@ -66,7 +66,7 @@ TEST(Playthroughs, are_as_they_were) {
   expect_golden("saboteur2-2024-12.txt", playthrough(saboteur2_rules(Edition::E2024, 12), 7));
 }
 
-// The order of legal answers is part of the interface: seeds and records of bots hang on it.
+// The order of legal answers is part of the interface: games of bots depend on it.
 std::string action_order(Modules with) {
   auto legal = std::make_unique<Actions>();
   std::string out;
@@ -88,7 +88,7 @@ std::string action_order(Modules with) {
   return out;
 }
 
-TEST(ActionOrder, is_as_it_was) {
+TEST(ActionOrder, is_unchanged) {
   expect_golden("base-action-order.txt", action_order({}));
   expect_golden("saboteur2-action-order.txt", action_order({Module::Saboteur2}));
 }
@@ -104,7 +104,7 @@ std::string perft_counts(Modules with, int deepest) {
   return out;
 }
 
-TEST(Perft, counts_are_as_they_were) {
+TEST(Perft, counts_are_unchanged) {
   expect_golden("base-perft.txt", perft_counts({}, 3));
   expect_golden("saboteur2-perft.txt", perft_counts({Module::Saboteur2}, 2));
 }

@@ -1,6 +1,6 @@
-// Every rule of a finished game is cited by a test, and nobody cites a rule that does not exist.
+// Every rule of a finished game is cited by a test, and every cited rule exists.
 // A citation is cites("BASE-TURN-03") as the first statement of a C++ test, or an id in the `rules` of a scenario. An
-// id in a comment is none. Whether the test would fail is for its reader to judge.
+// id in a comment does not count. This test cannot check that a citing test really tests the rule.
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace json = boost::json;
 
-// Games join this list when all their rules work.
+// Add a game when all its rules are implemented.
 const std::vector<std::string> finished{"BASE-", "S2-", "EX-"};
 
 using Ids = std::set<std::string>;
@@ -27,7 +27,7 @@ std::string text_of(const fs::path& path) {
   return text.str();
 }
 
-// What the first group of this pattern finds.
+// All matches of the first group of this pattern.
 std::vector<std::string> matches(const std::string& text, const std::string& pattern) {
   std::vector<std::string> found;
   const std::regex regex(pattern);
@@ -53,7 +53,7 @@ struct Declared {
   bool elsewhere = false;  // a call of cites() that is not the first statement of a test
 };
 
-// What the tests of a C++ source declare.
+// The rules that the tests of a C++ source cite.
 Declared declared_in(const std::string& source) {
   const std::string code = without_comments(source);
   const auto declarations = matches(code, R"(\bTEST(?:_P|_F)?\([^)]*\)\s*\{\s*cites\(([^)]*)\);)");
@@ -71,8 +71,8 @@ void insert_rules(const json::object& scenario, Ids& ids) {
     if (id.is_string()) ids.emplace(id.get_string());
 }
 
-// The ids of all cases of a scenario file; a case without rules of its own has those of the file. A file that is no
-// JSON is a failure of the test that runs it.
+// The ids of all cases of a scenario file. A case without its own rules has those of the file. A file that is not JSON
+// fails in the test that runs it.
 Ids rules_of_scenarios(const std::string& text) {
   Ids ids;
   json::error_code error;
@@ -91,7 +91,7 @@ Ids rules_of_scenarios(const std::string& text) {
   return ids;
 }
 
-// Files below a folder whose path says that they are tests; nothing that was built.
+// Calls `found` with every C++ test and every scenario file.
 template <class Found>
 void for_each_test(Found found) {
   for (const auto& folder : fs::directory_iterator(".")) {
@@ -119,7 +119,7 @@ std::map<std::string, std::set<std::string>> citations() {
 
 TEST(RuleCoverage, finds_the_catalogue) { EXPECT_GT(defined_rules().size(), 1000U); }
 
-TEST(RuleCoverage, counts_declarations_of_tests_and_no_comments) {
+TEST(RuleCoverage, counts_citations_but_not_comments) {
   EXPECT_EQ(
       declared_in("TEST(A, b) {\n  cites(\"X-1\",\n        \"X-2\");\n}\nTEST_P(C, d) {\n  cites(\"X-3\");\n").ids,
       (Ids{"X-1", "X-2", "X-3"}));
@@ -132,7 +132,7 @@ TEST(RuleCoverage, counts_declarations_of_tests_and_no_comments) {
   EXPECT_EQ(rules_of_scenarios(R"({"rules": ["X-1"]})"), Ids{"X-1"});
 }
 
-TEST(RuleCoverage, tests_declare_what_they_check_first) {
+TEST(RuleCoverage, cites_is_the_first_statement_of_a_test) {
   for_each_test([](const fs::path& path) {
     if (path.extension() == ".cpp") {
       EXPECT_FALSE(declared_in(text_of(path)).elsewhere)
@@ -146,11 +146,11 @@ TEST(RuleCoverage, every_rule_of_a_finished_game_has_a_citing_test) {
   for (const std::string& id : defined_rules())
     for (const std::string& prefix : finished)
       if (id.starts_with(prefix)) {
-        EXPECT_TRUE(cited.contains(id)) << id << " is cited by no test";
+        EXPECT_TRUE(cited.contains(id)) << id << " is not cited by a test";
       }
 }
 
-TEST(RuleCoverage, nobody_cites_a_rule_that_does_not_exist) {
+TEST(RuleCoverage, every_cited_rule_exists) {
   const Ids defined = defined_rules();
   for (const auto& [id, files] : citations()) EXPECT_TRUE(defined.contains(id)) << id << " in " << *files.begin();
 }

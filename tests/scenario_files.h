@@ -1,4 +1,4 @@
-// The scenario files of all games, for the tests that run and compare them all.
+// The scenario files of all games.
 #pragma once
 
 #include <algorithm>
@@ -17,14 +17,14 @@ inline std::string contents(const std::filesystem::path& path) {
   return text.str();
 }
 
-// Tests run in the root of the repository; elsewhere there are none.
+// Requires: the current folder is the root of the repository.
 inline std::vector<std::filesystem::path> scenario_files() {
   std::vector<std::filesystem::path> files;
-  std::error_code elsewhere;
+  std::error_code missing;
   std::vector<std::filesystem::path> folders{"tests/claims"};
-  for (const auto& game : std::filesystem::directory_iterator("games", elsewhere)) folders.push_back(game.path());
+  for (const auto& game : std::filesystem::directory_iterator("games", missing)) folders.push_back(game.path());
   for (const auto& game : folders)
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(game / "scenarios", elsewhere))
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(game / "scenarios", missing))
       if (entry.path().extension() == ".json") files.push_back(entry.path());
   std::sort(files.begin(), files.end());
   return files;

@@ -1,4 +1,4 @@
-// Every scenario file is one test, with all its cases, editions and numbers of players.
+// Each scenario file is one test, with all its cases, editions and numbers of players.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ std::string letters_of(std::string text) {
 
 TEST(ScenarioFiles, AreFound) { EXPECT_FALSE(scenario_files().empty()) << "run this in the root of the repository"; }
 
-TEST(ScenarioFiles, HoldAsDocumented) {
+TEST(ScenarioFiles, IncludeTheExampleInTheDocumentation) {
   const std::string page = contents("docs/scenarios.md");
   const std::size_t begin = page.find("```json\n") + 8;
   const auto scenarios =
@@ -32,7 +32,7 @@ TEST(ScenarioFiles, HoldAsDocumented) {
 
 class ScenarioFile : public testing::TestWithParam<std::filesystem::path> {};
 
-TEST_P(ScenarioFile, Holds) {
+TEST_P(ScenarioFile, Passes) {
   const auto scenarios = games::read_scenarios(contents(GetParam()), relative_name(GetParam()));
   ASSERT_TRUE(scenarios) << scenarios.error();
   for (const games::Scenario& scenario : *scenarios) {
@@ -43,7 +43,7 @@ TEST_P(ScenarioFile, Holds) {
   }
 }
 
-// GoogleTest ends the whole run over two tests of one name, so files that differ in a sign only get a number.
+// GoogleTest needs unique names of letters and digits. Files whose names differ only in other characters get a number.
 std::string test_name(const testing::TestParamInfo<std::filesystem::path>& file) {
   const std::string name = letters_of(relative_name(file.param));
   const auto files = scenario_files();

@@ -1,5 +1,5 @@
-// Three ways a secret could get out, tried in random games: a view that holds more than was heard, a legal list that
-// knows more than its seat, and words that differ with another seat's secret.
+// Three ways in which a secret could leak, tried in random games: a view with more than was heard, a list of legal
+// answers that depends on secrets of others, and events that depend on a secret of another seat.
 #include "games/classic/sample.h"
 #include "games/classic/state.h"
 #include "kernel/match_inside.h"
@@ -12,7 +12,7 @@ namespace {
 
 class Secrets : public EveryTable {
  protected:
-  // Plays random matches and calls `before` with each of their positions and the answer about to be played.
+  // Plays random matches and calls `before` with each position and the next answer.
   template <class Before>
   void play_matches(int count, Before before) {
     auto legal = std::make_unique<Actions>();
@@ -34,8 +34,8 @@ class Secrets : public EveryTable {
 };
 INSTANTIATE_TEST_SUITE_P(Random, Secrets, every_table, table_name);
 
-// (a) What a seat heard is all it sees. Whether it heard too much is for (b) and (c).
-TEST_P(Secrets, a_view_built_from_the_stream_is_the_view_cut_from_the_state) {
+// (a) A view follows from what the seat heard. Whether it heard too much is tested by (b) and (c).
+TEST_P(Secrets, a_view_built_from_events_is_the_view_of_the_state) {
   testkit::expect_views_follow_from_what_is_heard<Classic>(rules, games(30), both_ways());
 }
 
@@ -72,7 +72,7 @@ TEST_P(Secrets, a_sampled_world_can_be_played_to_the_end) {
   });
 }
 
-// Whether this seat itself is given something by chance or by another: then it hears what it is.
+// Whether this seat gets cards or a role by this answer, and so hears what they are.
 bool gives_to(const Rules& rules, const Action& action, Seat seat) {
   const auto* on = std::get_if<PlayOn>(&action);
   if (!on || on->whom != seat) return false;
@@ -87,9 +87,9 @@ bool reveals(const std::vector<Heard>& heard) {
   return false;
 }
 
-// (c) The same public answer in two games that a bystander cannot tell apart sounds the same to them, as long as it
-// turns nothing face up: a map tells the others the place alone, an inspection whose role, a change of role and a swap
-// of hands that they happened.
+// (c) In two games that look the same to a bystander, the same public answer causes the same events for them, as long
+// as it turns nothing face up: for a map they learn only the place, for an inspection only whose role was seen, for a
+// change of role and a swap of hands only that it happened.
 TEST_P(Secrets, an_answer_sounds_the_same_whatever_the_others_hide) {
   cites("BASE-ACT-28", "S2-ACT-19", "S2-ACT-24", "S2-ACT-30");
   int compared = 0;
@@ -110,16 +110,16 @@ TEST_P(Secrets, an_answer_sounds_the_same_whatever_the_others_hide) {
   EXPECT_GT(compared, games(20));
 }
 
-// What all can tell apart of a secret choice: how many cards go, and what they were paid for.
+// The public part of a secret choice: the number of cards, and what they were paid for.
 std::pair<std::size_t, Card> open_part(const Action& action) {
   if (const auto* discard = std::get_if<Discard>(&action)) return {discard->cards.size(), no_card};
   if (const auto* clear = std::get_if<ClearAway>(&action)) return {clear->paid.size(), clear->away};
   return {0, no_card};
 }
 
-// (c) A secret choice made otherwise sounds the same to all others: which card is discarded, which cards are paid and
-// which gold is kept, but for the next chooser, who sees what is left.
-TEST_P(Secrets, a_secret_choice_made_otherwise_sounds_the_same_to_the_others) {
+// (c) A different secret choice causes the same events for all others: which card is discarded, which cards are paid
+// and which gold is kept. Only the next seat to choose gold sees what is left.
+TEST_P(Secrets, a_different_secret_choice_sounds_the_same_to_the_others) {
   cites("BASE-TURN-09", "BASE-SCORE-27", "S2-TURN-10", "S2-TURN-12");
   auto legal = std::make_unique<Actions>();
   int compared = 0;

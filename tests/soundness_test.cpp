@@ -1,5 +1,5 @@
-// Random games to the end in every edition and with every number of players: whatever happens, the state is sound,
-// the list of legal answers is exactly what is not refused, and a wrong answer changes nothing.
+// Random games to the end in every edition and with every number of players: the state is always sound, the legal
+// answers are exactly those that are not refused, and a refused answer changes nothing.
 #include <set>
 
 #include "games/classic/fields.h"
@@ -14,7 +14,7 @@ class Soundness : public EveryTable {};
 INSTANTIATE_TEST_SUITE_P(Random, Soundness, every_table, table_name);
 
 TEST_P(Soundness, holds_after_every_answer) {
-  // Modules have more tables and longer games; filon sim --check plays more of them by hand.
+  // Modules have more tables and longer games. For more of them, run filon sim --check.
   testkit::expect_sound<Classic>(rules, games(rules->options.with.empty() ? 10000 : 1000),
                                  [](const Actions& legal, Rng& rng) { return any_of(legal, rng); });
 }
@@ -27,9 +27,9 @@ TEST_P(Soundness, holds_when_everybody_digs) {
   EXPECT_GT(reached, games(500) / 10);
 }
 
-// In the base game one card of the deck for each move, so a round without treasure has 67 moves that use one; in
-// Saboteur 2 one or more of 108, so at most 108.
-TEST_P(Soundness, gives_a_round_so_many_moves_with_a_card) {
+// In the base game each move uses one card of the deck, so a round without treasure has 67 such moves. In Saboteur 2
+// each move uses one or more of 108 cards, so a round has at most 108.
+TEST_P(Soundness, limits_the_moves_of_a_round_by_the_cards) {
   cites("BASE-END-12", "S2-END-07");
   const bool one_each = rules->options.with.empty();
   const int most = one_each ? 67 : 108;
@@ -60,7 +60,7 @@ TEST_P(Soundness, gives_a_round_so_many_moves_with_a_card) {
   EXPECT_GT(rounds, 0);
 }
 
-// All answers that could possibly be meant, legal or not.
+// Many answers, legal or not.
 void every_answer(const Rules& rules, const Table& table, const Holding& mine, std::vector<Action>& out) {
   out.clear();
   const int kinds = static_cast<int>(rules.deck.kinds.size());
@@ -144,8 +144,8 @@ TEST(Clearing, costs_as_many_cards_as_the_rules_say) {
   }
 }
 
-// Twelve players and a deck of the house: so many changes of role that the roles nobody has run out, which no printed
-// deck does (AMB-68), and so many thieves and prisons that they often meet one that lies there.
+// Twelve players and a house deck: so many changes of role that no unused roles are left, which never happens with
+// printed decks (AMB-68), and so many thieves and prisons that a player often gets a second one.
 std::shared_ptr<const Rules> rules_with_more_rare_cards() {
   const Options options{Edition::E2024, 12, seat(0), {Module::Saboteur2}};
   Deck deck = classic::deck_for(options);
@@ -153,7 +153,7 @@ std::shared_ptr<const Rules> rules_with_more_rare_cards() {
   return std::make_shared<const Rules>(*compose(options, deck));
 }
 
-TEST(Refusals, have_each_their_own_reason_and_change_nothing) {
+TEST(Refusals, all_occur_and_change_nothing) {
   Rng rng(5);
   std::set<Refusal> seen;
   const auto more_rare_cards = rules_with_more_rare_cards();
@@ -161,7 +161,7 @@ TEST(Refusals, have_each_their_own_reason_and_change_nothing) {
     if (const auto refusal = testkit::expect_refused_answer_changes_nothing<Classic>(match, by, action))
       seen.insert(*refusal);
   };
-  // As many in every build: fewer do not come across the rarest reason.
+  // The same number in every build, because fewer games do not have the rarest refusal.
   for (int game = 0; game < 300; ++game) {
     const auto rules = game % 10 == 7  ? more_rare_cards
                        : game % 2 == 0 ? base_rules(static_cast<Edition>(game % 3), 3 + game % 8)
@@ -180,7 +180,7 @@ TEST(Refusals, have_each_their_own_reason_and_change_nothing) {
     Match match = Match::start(rules, static_cast<Seed>(game));
     const auto legal = std::make_unique<Actions>();
     while (!match.is_over() && !HasFailure()) {
-      // Between two rounds, too.
+      // Also in the pause between two rounds.
       const Seat by = match.to_act().front();
       go_wrong(match, by, {});
       legal_actions(*rules, match.sight(by), *legal);
@@ -190,13 +190,13 @@ TEST(Refusals, have_each_their_own_reason_and_change_nothing) {
     EXPECT_EQ(Match(match).play(seat(0), Pass{}), Refusal::MatchOver);
     attempt(match, seat(0), wrong_answer({}));
   }
-  // Garbage comes across every reason by itself.
+  // Random answers find every refusal.
   for (Refusal reason : all_of<Refusal>()) EXPECT_TRUE(seen.contains(reason)) << name(reason);
 }
 
 TEST_P(Soundness, replays_every_record_to_the_same_bytes) { testkit::expect_replays<Classic>(rules, games(20), eager); }
 
-TEST(Records, say_what_does_not_fit) {
+TEST(Records, report_what_does_not_fit) {
   const auto rules = base_rules(Edition::E2024, 4);
   const Match match = Match::start(rules, 1);
   Record record = match.record();

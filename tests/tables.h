@@ -1,4 +1,4 @@
-// Every edition with every number of players, alone and with each module: what random tests run over.
+// Every edition with every number of players, alone and with each module, for random tests.
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@ namespace filon::classic {
 
 inline std::shared_ptr<const Rules> rules_for(const Options& options) {
   auto rules = compose(options, classic::deck_for(options));
-  check(static_cast<bool>(rules), "the built-in decks make rules");
+  check(static_cast<bool>(rules), "the game cannot be played with these options");
   return std::make_shared<const Rules>(*std::move(rules));
 }
 
@@ -42,7 +42,7 @@ inline std::string table_name(const testing::TestParamInfo<Options>& table) {
 using testkit::any_of;
 using testkit::games;
 
-// Mostly digs towards the goals, so that they turn, gold goes round and rounds end both ways.
+// Mostly digs towards the goals, so that goals are turned, gold is shared and rounds end both ways.
 inline Action eager(const Actions& legal, Rng& rng) {
   const PlacePath* best = nullptr;
   for (const Action& action : legal)
@@ -51,7 +51,7 @@ inline Action eager(const Actions& legal, Rng& rng) {
   return best && rng.below(8) != 0 ? *best : any_of(legal, rng);
 }
 
-// Half of the games by anybody, half by people who dig.
+// Half of the answers are random, half mostly dig.
 inline testkit::Choose<Classic> both_ways() {
   return [n = 0](const Actions& legal, Rng& rng) mutable {
     return ++n / 200 % 2 == 0 ? any_of(legal, rng) : eager(legal, rng);

@@ -1,5 +1,5 @@
-// Writes the tests of `node --test` as JUnit XML. Node's own reporter of that kind leaves "]]>" as it is, which is not
-// XML, and loses the failure of a test that has subtests.
+// Writes the results of `node --test` as JUnit XML. The built-in reporter does not escape "]]>", which is invalid XML, and
+// loses the failure of a test that has subtests.
 import { basename } from 'node:path';
 
 const escape = (text) => String(text).replace(/[&<>"\n]/g, (character) => `&#${character.codePointAt(0)};`);
@@ -17,7 +17,7 @@ export default async function* report(source) {
   yield '<testsuites>\n';
   for await (const { type, data } of source) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    // A suite is no test, and a test whose only fault is its subtests has failed where they did.
+    // Skip suites, and tests that failed only because of a subtest: the subtest is reported itself.
     if (data.details.type === 'suite' || data.details.error?.failureType === 'subtestsFailed') continue;
     const file = data.file ? `${basename(data.file)}: ` : '';
     const seconds = data.details.duration_ms / 1000;

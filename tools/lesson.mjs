@@ -1,12 +1,13 @@
-// Finds a round that teaches well, and writes it down as the tutorial's lesson: web/src/games/classic/lesson/lesson.json.
-// It plays many matches of three against a real server until one has what the tutorial speaks of. Usage: node tools/lesson.mjs
+// Finds a round that is good for the tutorial, and writes it to web/src/games/classic/lesson/lesson.json.
+// It plays many matches of three on a real server until one has everything that the tutorial explains.
+// Usage: node tools/lesson.mjs
 import { writeFileSync } from 'node:fs';
 import { Served } from '../tests/server/served.mjs';
 import { WebSocket } from '../tests/server/packages.mjs';
 
 const served = await Served.start({ 'messages-per-second': 10000, 'tables-per-address': 100000, 'connections-per-address': 1000 });
 
-// The legal answers that are played with a card, and those that discard one card.
+// The legal answers that play a card, and those that discard one card.
 function answersOf(legal, hand) {
   const answers = hand.map((card) => ['discard', [card]]);
   for (const [name, choices] of Object.entries(legal)) {
@@ -18,7 +19,7 @@ function answersOf(legal, hand) {
 }
 const isDeadEnd = (card) => card.startsWith('b-x');
 
-// A teacher's choice: look at a goal, mend oneself, then dig east, and hinder who was seen to hinder.
+// The choice of a teacher: look at a goal, mend the own tools, then dig east, otherwise break a tool or discard.
 function choose(answers, seen) {
   const all = (name) => answers.filter((one) => one[0] === name);
   const maps = all('peek_goal');
@@ -50,7 +51,7 @@ function play() {
         say({ type: 'start' });
       }
       if (isOver || (message.type !== 'view' && message.type !== 'played')) return;
-      // All that is legal in a lesson is the one answer that was given.
+      // In a lesson only the recorded answer is legal.
       const { legal, unplayable: _, rules, ...step } = message;
       if (rules) lesson.rules = rules;
       lesson.messages.push(step);
@@ -64,7 +65,7 @@ function play() {
       }
       if (!legal) return;
       const answer = choose(answersOf(legal, hand), seen);
-      // As the page writes it.
+      // The web client always sends the last item.
       if (answer[0] === 'place_path' && answer.length < 4) answer.push(false);
       lesson.answers.push({ question: message.question.number, answer });
       say({ type: 'answer', question: message.question.number, answer });

@@ -23,7 +23,7 @@ install_packages() {
   done
   ((${#missing[@]})) || return 0
 
-  command -v apt-get >/dev/null || die "this script needs Debian 12; elsewhere install the like of: ${missing[*]}"
+  command -v apt-get >/dev/null || die "this script needs Debian 12; on other systems install packages similar to: ${missing[*]}"
   if ((EUID != 0)); then
     sudo -n true 2>/dev/null ||
       die "packages are missing; as root run: apt-get update && apt-get install ${missing[*]}"
@@ -36,14 +36,14 @@ install_packages() {
     die "the packages could not be installed; see the message of apt-get above"
 }
 
-# Once for every lock file.
+# Only if the lock file has changed.
 install_web_packages() {
   cmp -s web/package-lock.json web/node_modules/.installed-lock && return
   echo "installing the packages of web/"
   (cd web && npm ci --loglevel error) && cp web/package-lock.json web/node_modules/.installed-lock
 }
 
-# The types of the games' messages for the web client, made from the C++ fields.
+# Writes the types of the messages of games for the web client, from the C++ fields.
 write_types() {
   [[ -f build/release/build.ninja ]] || cmake --preset release ${1-} || return
   cmake --build --preset release --target write_types || return
@@ -54,7 +54,7 @@ write_types() {
   rm -r "$folder"
 }
 
-# The web client, which the program takes in when it is built.
+# Builds the web client, which is then embedded in the program.
 build_web() {
   install_web_packages && write_types || return
   [[ -f web/dist/index.html && ! $(find web data/*.json -newer web/dist/index.html -type f -not -path 'web/node_modules/*' \

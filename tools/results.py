@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes and reads the results of ./test. Every step leaves JUnit XML in build/results/STEP, and this reads it all.
+"""Writes and reads the results of ./test. Every step writes JUnit XML to build/results/STEP, and this reads all of it.
 
   results.py check FILE NAME SECONDS STATUS < OUTPUT    writes the result of one command
-  results.py ended FILE NAME STATUS                     a runner ended with STATUS; did it write a report that agrees?
+  results.py ended FILE NAME STATUS                     checks that the report of a test runner agrees with its STATUS
   results.py tell STEP=SECONDS...                       prints everything, and fails if anything failed
 """
 import re
@@ -14,7 +14,7 @@ from typing import NamedTuple
 RESULTS = Path("build/results")
 NO_MESSAGE = "it printed nothing; see the log of its step"
 CHANNELS = ("failure", "error", "system-out", "system-err")
-# Reporters pass on what programs print, but XML has no place for control characters. Colours go as a whole.
+# Reports contain the output of programs, but XML does not allow control characters. Colour sequences are removed, too.
 NOT_XML = re.compile(r"\x1b\[[0-9;]*[A-Za-z]|[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -34,16 +34,16 @@ def outcome_of(case):
     if case.find("failure") is not None or case.find("error") is not None:
         return "failed"
     skipped = case.find("skipped")
-    # ctest says "skipped" of a test it could not start, too.
+    # ctest also says "skipped" for a test that it could not start.
     if skipped is not None and case.get("status") == "notrun" and not skipped.get("message", "").startswith("SKIP_"):
         return "failed"
     return "passed" if skipped is None and case.get("status") != "disabled" else "skipped"
 
 
 def message_of(case):
-    brief = [child.get("message", "") for child in case if child.tag in ("failure", "error", "skipped")]
+    short = [child.get("message", "") for child in case if child.tag in ("failure", "error", "skipped")]
     full = "\n".join(child.text.strip("\n") for child in case if child.tag in CHANNELS and (child.text or "").strip())
-    return "\n".join([*(line for line in brief if line and line not in full), full]).strip("\n") or NO_MESSAGE
+    return "\n".join([*(line for line in short if line and line not in full), full]).strip("\n") or NO_MESSAGE
 
 
 def cases_of(step, report):
@@ -71,12 +71,12 @@ def check(file, name, seconds, status):
     write_check(file, name, seconds, None if status == "0" else f"{output.strip()}\nended with status {status}")
 
 
-# A runner that breaks off may leave no report, or one without a failure.
+# A runner that crashes may leave no report, or one without a failure.
 def ended(file, name, status):
     report = Path(file)
     outcomes = {case.outcome for case in cases_of("", report)}
     if not outcomes:
-        failure = f"it reported no test and ended with status {status}"
+        failure = f"it reported no tests and ended with status {status}"
     elif status != "0" and "failed" not in outcomes:
         failure = f"it ended with status {status}, although no test failed"
     else:
@@ -97,7 +97,7 @@ def tell(*steps):
         reports = sorted((RESULTS / step).glob("*.xml"))
         of_step = [case for report in reports for case in cases_of(step, report)]
         if not of_step:
-            of_step = [Case(step, "the step", "failed", 0, "it left no result")]
+            of_step = [Case(step, "the step", "failed", 0, "it wrote no result")]
         cases += of_step
         rows.append((step, int(seconds), of_step))
     rows.append(("all", sum(seconds for _, seconds, _ in rows), cases))
@@ -109,7 +109,7 @@ def tell(*steps):
     for name, seconds, of in rows:
         print(f"{name:10} {seconds // 60:5}:{seconds % 60:02}", *(f"{number(of, o):8}" for o in ("passed", "failed", "skipped")))
 
-    print("\nWhat took longest:")
+    print("\nThe slowest tests:")
     for case in sorted(cases, key=lambda case: -case.seconds)[:15]:
         print(f"{case.seconds:8.1f} s  {case.step}: {case.name}")
 

@@ -1,11 +1,11 @@
-// Prints how fast the module plays, like the random answers of `filon bench`: node wasm/bench.mjs build/wasm/filon.wasm
+// Measures how fast the module plays, like the random answers of `filon bench`: node wasm/bench.mjs build/wasm/filon.wasm
 import { load, pathFromCommandLine } from './load.mjs';
 
 const games = 3000;
 const repeats = 7;
 
 const filon = await load(pathFromCommandLine('bench.mjs'));
-filon.random_answers(5, games); // so that the module is compiled by the optimizing compiler before it is measured
+filon.random_answers(5, games); // warm-up: lets the optimizing compiler finish
 
 for (const players of [3, 5, 10]) {
   const rates = [];

@@ -1,15 +1,15 @@
-// Loads filon.wasm with the plain WebAssembly API. The engine has no files, no clock and no chance of its own: whatever
-// the C library asks its host for is answered "not there".
+// Loads filon.wasm with the plain WebAssembly API. The engine needs no files, clock or random numbers, so every system call
+// of the C library returns "not supported".
 import { readFile } from 'node:fs/promises';
 
-const notThere = 52; // ENOSYS
+const notSupported = 52; // ENOSYS
 
 export async function load(path) {
   const module = await WebAssembly.compile(await readFile(path));
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     imports[from] ??= {};
-    imports[from][name] = () => notThere;
+    imports[from][name] = () => notSupported;
   }
   const { exports } = await WebAssembly.instantiate(module, imports);
   exports._initialize();

@@ -1,5 +1,5 @@
-// All clients of one server, in a process of their own: tables that play at random. Whoever started it is told when the time
-// that counts begins and ends.
+// All clients of one server, in their own process: tables that play at random. The parent process is told when the
+// measurement begins and ends.
 'use strict';
 
 const wait = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
@@ -23,7 +23,7 @@ class Table {
     this.n = n;
     if (++this.answers >= this.most) return this.done();
     this.due = Math.max(this.due + this.period, performance.now());
-    // Never within what the library does with a message: the other seats of this process come first.
+    // Not inside the message handler of the library: the other seats of this process come first.
     if (this.period > 0) setTimeout(() => this.answer(), this.due - performance.now());
     else setImmediate(() => this.answer());
   }
@@ -91,7 +91,7 @@ async function measure(plan) {
   all.forEach((table) => table.leave());
 }
 
-// Tables that play so many answers; then all leave.
+// Tables play this many answers; then all clients leave.
 async function fill(plan) {
   const all = await seat({ ...plan, rate: 0 });
   await Promise.all(all.map((table) => new Promise((done) => {

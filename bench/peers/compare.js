@@ -1,4 +1,4 @@
-// Filon and its peers side by side: the same number of tables, seats and clients, one server after the other.
+// Compares Filon with its peers: the same number of tables, seats and clients, one server after the other.
 'use strict';
 
 const { spawn, execFileSync } = require('node:child_process');
@@ -24,7 +24,7 @@ for (let words = process.argv.slice(2); words.length > 0; words.shift()) {
   options[name] = Number(words[0]);
 }
 
-// The server has one core for itself, the clients have the others.
+// The server has its own core, the clients have the others.
 const at = (core) => (cores > 1 ? ['taskset', '-c', core] : []);
 const serverCore = '0';
 const otherCores = `1-${cores - 1}`;
@@ -77,7 +77,7 @@ async function measurePeer(name, peer, variant) {
   });
   const memory = await withServer(peer, variant, async (server, clients, plan) => {
     const heaps = [];
-    // The first tables fill what is there only once; the second ones are measured.
+    // The first tables fill caches; the second ones are measured.
     for (let i = 0; i < 2; ++i) {
       await clients.ask({ ...plan, tables: options['memory-tables'], answers: 200 });
       heaps.push((await server.ask('heap')).bytes);
@@ -123,13 +123,13 @@ function measureFilon() {
 function print(all) {
   const rows = [
     ['', (one) => one.name],
-    ['server CPU an answer, ms', (one) => one.processor_ms.toFixed(3)],
+    ['server CPU per answer, ms', (one) => one.processor_ms.toFixed(3)],
     ['seen by all, p50, ms', (one) => one.p50_ms.toFixed(1)],
     ['seen by all, p99, ms', (one) => one.p99_ms.toFixed(1)],
-    ['bytes an answer, to all', (one) => one.bytes.toFixed(0)],
+    ['bytes per answer, to all', (one) => one.bytes.toFixed(0)],
     ['durable', (one) => (one.durable ? 'yes' : 'no')],
     ['memory of a table, KiB', (one) => (one.table_bytes / 1024).toFixed(1)],
-    ['answers a second', (one) => one.answers_per_second.toFixed(0)],
+    ['answers per second', (one) => one.answers_per_second.toFixed(0)],
     ["clients' CPU, % of a core", (one) => (100 * one.clients_share).toFixed(0)],
   ];
   const { tables, seats, rate, seconds } = options;

@@ -1,5 +1,5 @@
-// The like of a table of Filon, the same on every server here: ten hands of four cards that only their owners see, a board
-// of up to 60 cards, a pile, discards. An answer takes one card from a hand, places or discards it, and draws another.
+// A game similar to Filon, the same on every server here: ten hands of four cards that only their owners see, a board of
+// up to 60 cards, a pile, discards. An answer takes one card from a hand, places or discards it, and draws another.
 'use strict';
 
 const seats = 10;
@@ -11,7 +11,7 @@ const deckSize = 140;
 
 const newDeck = () => Array.from({ length: deckSize }, (_, i) => i % kinds);
 
-// What a random player does who sees his hand and which cells are taken; cell -1 is a discard.
+// A random answer. Cell -1 means a discard.
 function choose(isTaken, placed) {
   const slot = Math.floor(Math.random() * handSize);
   if (placed >= mostPlaced || Math.random() < 0.25) return { slot, cell: -1 };

@@ -1,4 +1,4 @@
-// A server tells the one who started it its port, and what it has used up whenever it is asked.
+// A server sends its port to its parent process, and replies with its processor time or heap on request.
 'use strict';
 
 function heap() {

@@ -11,7 +11,7 @@ namespace {
 
 void start_sodium() {
   static const bool started = sodium_init() >= 0;
-  check(started, "libsodium starts");
+  check(started, "libsodium did not start");
 }
 
 class FairChance final : public Chance {
@@ -27,7 +27,7 @@ class FairChance final : public Chance {
   }
 
  private:
-  // Without bias: numbers that do not divide evenly are thrown away.
+  // Without bias: numbers below 2^32 mod bound are rejected.
   std::uint32_t below(std::uint32_t bound) {
     const std::uint32_t least = (0U - bound) % bound;
     std::uint32_t number = next();

@@ -34,9 +34,9 @@ randombytes_implementation repeatable = {
 }  // namespace
 
 void repeat_random(std::uint64_t seed) {
-  // The library draws something for itself when it starts.
+  // The library itself uses random numbers when it starts.
   static const bool replaced = randombytes_set_implementation(&repeatable) == 0 && sodium_init() >= 0;
-  check(replaced, "libsodium takes another generator");
+  check(replaced, "libsodium did not accept the generator");
   const std::lock_guard lock(guard);
   rng = Rng(seed);
 }

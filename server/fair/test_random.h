@@ -1,12 +1,12 @@
-// For tests: the system's generator replaced by one that can be repeated, so that secrets, tokens and codes of a second
-// run are those of the first.
+// For tests: replaces the random generator by a repeatable one, so that a second run has the same secrets, tokens and
+// codes.
 #pragma once
 
 #include <cstdint>
 
 namespace filon::server {
 
-// From now on, for the whole process. Call it while no other thread draws.
+// For the whole process. Requires: no other thread uses the generator at the moment.
 void repeat_random(std::uint64_t seed);
 
 }  // namespace filon::server

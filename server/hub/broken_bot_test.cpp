@@ -1,4 +1,4 @@
-// A bot with a bug: its table is sealed, the server and the other tables go on.
+// A bot with a bug: its table is sealed, the server and the other tables continue.
 #include <gtest/gtest.h>
 
 #include "games/classic/entry.h"
@@ -7,7 +7,7 @@
 namespace filon::games {
 namespace {
 
-// A match of the classic game in which no bot can think.
+// A match of the classic game in which every bot throws.
 class Broken final : public HostedMatch {
  public:
   explicit Broken(std::unique_ptr<HostedMatch> match) : match_(std::move(match)) {}
@@ -57,7 +57,7 @@ std::span<const Game> all_games() {
 namespace filon::server {
 namespace {
 
-TEST(Hubs, SealATableWhoseBotBreaksAndGoOn) {
+TEST(Hubs, SealATableWhoseBotThrows) {
   TestHub hub;
   TestWire at_the_table, elsewhere;
   const Client ann = *hub->connect(at_the_table, "192.0.2.1");

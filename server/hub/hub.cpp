@@ -22,7 +22,7 @@ constexpr std::string_view wrong_options = "options: each takes a word, a number
 constexpr std::string_view sealed_sentence =
     "Something went wrong at this table; it is closed, and its record is kept.";
 
-// False: there is a value of no kind that an option can have.
+// False: no option can have a value of this kind.
 bool read_options(std::string_view json, games::Choice& choice) {
   auto values = games::read_values(boost::json::parse(json).as_object());
   if (values) choice.values = *std::move(values);
@@ -31,7 +31,7 @@ bool read_options(std::string_view json, games::Choice& choice) {
 
 }  // namespace
 
-struct Hub::Line {
+struct Hub::ClientState {
   Wire* wire;
   std::string address;
   TableId table;  // empty: at no table
@@ -43,22 +43,22 @@ struct Hub::Table {
       : room(std::move(id), settings), creator(std::move(address)), empty_since(now) {}
 
   Room room;
-  std::string creator;      // address; empty: whoever made it before a restart
-  std::string rematch_for;  // address of who asked for one
+  std::string creator;      // address; empty: created before a restart
+  std::string rematch_for;  // address of the person who asked for a rematch
   std::uint32_t entries = 0;
-  // Effects in their order; the first `waiting` of what was logged is not durable yet.
+  // Effects in order. They are sent once they and all before them are durable.
   struct Pending {
     bool durable;
     Effects effects;
   };
   std::list<Pending> pending;
-  std::vector<Bytes32> tokens;  // that lead here, or did: also those of people who have left
+  std::vector<Bytes32> tokens;  // all tokens that were linked to this table, also of people who have left
   Time tick_at = 0;
   Time empty_since;
   bool finished = false;
 };
 
-// Hashes are as random as they need to be.
+// The keys are hashes already, so any bytes of them will do.
 std::size_t Hub::FirstBytes::operator()(const Bytes32& bytes) const {
   std::size_t first = 0;
   std::memcpy(&first, bytes.data(), sizeof first);
@@ -94,7 +94,7 @@ std::optional<Error> Hub::restore() {
       seal(table, bug.what());
       continue;
     }
-    list(table);
+    make_findable(table);
     schedule(table);
   }
   return {};
@@ -105,7 +105,7 @@ std::optional<Client> Hub::connect(Wire& wire, const std::string& address) {
   if (use.connections >= limits_.connections_per_address) return {};
   ++use.connections;
   const Client client = next_client_++;
-  lines_[client] = std::make_unique<Line>(Line{&wire, address, {}, {}});
+  clients_[client] = std::make_unique<ClientState>(ClientState{&wire, address, {}, {}});
   std::string hello;
   Json(hello)
       .begin('{')
@@ -119,13 +119,13 @@ std::optional<Client> Hub::connect(Wire& wire, const std::string& address) {
 }
 
 void Hub::disconnect(Client client) {
-  const auto found = lines_.find(client);
-  if (found == lines_.end()) return;
-  const std::unique_ptr<Line> line = std::move(found->second);
-  lines_.erase(found);
-  AddressUse& use = addresses_[line->address];
-  if (--use.connections == 0 && use.tables.empty()) addresses_.erase(line->address);
-  if (const auto table = tables_.find(line->table); table != tables_.end()) {
+  const auto found = clients_.find(client);
+  if (found == clients_.end()) return;
+  const std::unique_ptr<ClientState> state = std::move(found->second);
+  clients_.erase(found);
+  AddressUse& use = addresses_[state->address];
+  if (--use.connections == 0 && use.tables.empty()) addresses_.erase(state->address);
+  if (const auto table = tables_.find(state->table); table != tables_.end()) {
     Effects effects;
     table->second->room.exit(client, now_(), effects);
     if (table->second->room.is_empty()) table->second->empty_since = now_();
@@ -135,11 +135,11 @@ void Hub::disconnect(Client client) {
 }
 
 void Hub::say(Client client, std::string text) {
-  const auto line = lines_.find(client);
-  if (line == lines_.end()) return;
+  const auto found = clients_.find(client);
+  if (found == clients_.end()) return;
   ++figures_.messages_out;
   figures_.bytes_out += text.size();
-  line->second->wire->send(std::make_shared<const std::string>(std::move(text)));
+  found->second->wire->send(std::make_shared<const std::string>(std::move(text)));
 }
 
 void Hub::say_error(Client client, std::string_view code, std::string_view text) {
@@ -151,26 +151,26 @@ void Hub::say_error(Client client, std::string_view code, std::string_view text)
 
 void Hub::receive(Client client, std::string_view text) {
   ++figures_.messages_in;
-  const auto found = lines_.find(client);
-  if (found == lines_.end()) return;
-  Line& line = *found->second;
+  const auto found = clients_.find(client);
+  if (found == clients_.end()) return;
+  ClientState& state = *found->second;
   const auto too_fast = [&] {
     say_error(client, "too_fast", "You send too many messages.");
-    line.wire->close("too many messages");
+    state.wire->close("too many messages");
   };
-  if (!line.bucket.take(now_(), limits_.messages_per_second)) return too_fast();
+  if (!state.bucket.take(now_(), limits_.messages_per_second)) return too_fast();
   const auto message = protocol::read_message(text);
   if (!message) return say_error(client, "bad_message", message.error());
 
-  if (!line.table.empty()) {
-    const auto at = tables_.find(line.table);
-    if (at == tables_.end()) return say_error(client, "table_gone", "This table is no longer there.");
+  if (!state.table.empty()) {
+    const auto at = tables_.find(state.table);
+    if (at == tables_.end()) return say_error(client, "table_gone", "This table no longer exists.");
     return guarded(*at->second, [&](Effects& effects) {
       const std::size_t logged = effects.log.size();
-      at->second->room.hear(client, *message, now_(), effects);
+      at->second->room.handle(client, *message, now_(), effects);
       if (effects.rematch) {
-        at->second->rematch_for = line.address;
-        if (const auto error = refuse_table(line.address)) {
+        at->second->rematch_for = state.address;
+        if (const auto error = refuse_table(state.address)) {
           effects.rematch.reset();
           say_error(client, "too_many_tables", error->sentence);
         }
@@ -178,15 +178,15 @@ void Hub::receive(Client client, std::string_view text) {
       if (std::holds_alternative<protocol::Answer>(*message))
         ++(effects.log.size() > logged ? figures_.answers : figures_.refused);
       if (!std::holds_alternative<protocol::Leave>(*message)) return;
-      line.table.clear();
+      state.table.clear();
       if (at->second->room.is_empty()) at->second->empty_since = now_();
     });
   }
-  // Coming to a table is told to all who are there.
+  // Coming to a table costs more, because everybody at the table is told.
   const double cost = std::min(10.0, limits_.messages_per_second / 2.0);
   const bool comes =
       !std::holds_alternative<protocol::Ping>(*message) && !std::holds_alternative<protocol::Choose>(*message);
-  if (comes && !line.bucket.take(now_(), limits_.messages_per_second, cost)) return too_fast();
+  if (comes && !state.bucket.take(now_(), limits_.messages_per_second, cost)) return too_fast();
   std::visit(
       [&](const auto& m) {
         using Message = std::decay_t<decltype(m)>;
@@ -203,7 +203,7 @@ void Hub::receive(Client client, std::string_view text) {
         else if constexpr (std::is_same_v<Message, protocol::Ping>)
           say(client, R"({"type":"pong"})");
         else
-          say_error(client, "no_table", "You are at no table.");
+          say_error(client, "no_table", "You are not at a table.");
       },
       *message);
 }
@@ -232,17 +232,17 @@ std::optional<Error> Hub::refuse_table(const std::string& address) {
   };
   if (!has_room() || !server_has_room())
     if (const auto oldest = std::ranges::find_if(own, is_left_alone); oldest != own.end()) close(*tables_.at(*oldest));
-  if (!has_room()) return Error{"Your address has too many tables; leave one where you sit alone, and there is room."};
+  if (!has_room()) return Error{"Your address has too many tables; leave a table where you sit alone, then try again."};
   if (!server_has_room()) return Error{"This server has too many tables; join one, or try again later."};
   return {};
 }
 
-void Hub::list(Table& table) {
+void Hub::make_findable(Table& table) {
   codes_[table.room.code()] = table.room.id();
-  for (const Bytes32& token : table.room.token_hashes()) lead(token, table);
+  for (const Bytes32& token : table.room.token_hashes()) link_token(token, table);
 }
 
-void Hub::lead(const Bytes32& token, Table& to) {
+void Hub::link_token(const Bytes32& token, Table& to) {
   Table*& place = tokens_[token];
   if (place == &to) return;
   place = &to;
@@ -259,14 +259,14 @@ void Hub::create(Client client, const protocol::Create& m) {
   games::Choice choice{m.game, m.players, {}};
   if (!read_options(m.options, choice)) return say_error(client, "bad_message", wrong_options);
   if (const auto reason = games::cannot_play(choice)) return say_error(client, "cannot_play", reason->sentence);
-  const std::string& address = lines_.at(client)->address;
+  const std::string& address = clients_.at(client)->address;
   if (const auto error = refuse_table(address)) return say_error(client, "too_many_tables", error->sentence);
   Table& table = open(random_name(), address);
   guarded(table, [&](Effects& effects) {
     effects.log.push_back(Room::creation(m, free_code(), now_()));
     const auto error = table.room.restore(effects.log, now_());
-    check(!error, "a table that was just created reads");
-    list(table);
+    check(!error, "the log of a new table cannot be read");
+    make_findable(table);
     const std::string token = random_name();
     Seat got = nobody;
     table.room.sit_down(m.person, {}, token_hash(token), now_(), effects, got);
@@ -298,7 +298,7 @@ void Hub::resume(Client client, const protocol::Resume& m) {
   Table* table = found == tokens_.end() ? nullptr : found->second;
   const auto at = table ? table->room.seat_of_token(hash) : std::nullopt;
   if (!at && sealed_.contains(hash)) return say_error(client, "sealed", sealed_sentence);
-  if (!at) return say_error(client, "no_such_token", "This link belongs to no table that still runs.");
+  if (!at) return say_error(client, "no_such_token", "This link does not belong to a running table.");
   guarded(*table, [&](Effects& effects) { seat(client, *table, *at, m.token, effects); });
 }
 
@@ -306,14 +306,14 @@ void Hub::watch(Client client, const protocol::Watch& m) {
   Table* table = find(m.table);
   if (!table) return say_error(client, "no_such_table", "There is no such table.");
   guarded(*table, [&](Effects& effects) {
-    lines_.at(client)->table = table->room.id();
+    clients_.at(client)->table = table->room.id();
     table->room.enter(client, nobody, now_(), effects);
   });
 }
 
 void Hub::seat(Client client, Table& table, Seat at, const std::string& token, Effects& effects) {
-  lead(token_hash(token), table);
-  lines_.at(client)->table = table.room.id();
+  link_token(token_hash(token), table);
+  clients_.at(client)->table = table.room.id();
   std::string out;
   Json(out)
       .begin('{')
@@ -326,7 +326,7 @@ void Hub::seat(Client client, Table& table, Seat at, const std::string& token, E
   table.room.enter(client, at, now_(), effects);
 }
 
-// A table with a bug is sealed and closed with its record; the others go on.
+// A table with a bug is sealed and its record is kept; the other tables continue.
 template <class Work>
 void Hub::guarded(Table& table, Work work) {
   const TableId id = table.room.id();
@@ -343,7 +343,7 @@ void Hub::guarded(Table& table, Work work) {
 }
 
 void Hub::perform(Table& table, Effects effects) {
-  if (table.finished) effects.log.clear();  // what is said after the end is not kept
+  if (table.finished) effects.log.clear();  // talk after the end is not stored
   const bool durable = effects.log.empty() && !effects.finished;
   if (durable && table.pending.empty()) {
     table.pending.push_back({true, std::move(effects)});
@@ -362,7 +362,8 @@ void Hub::perform(Table& table, Effects effects) {
   archive_.finish(*std::move(finished), written(id));
 }
 
-// The archive may call when the hub is gone: nothing of it is touched but on its own thread, while it is alive.
+// The archive may call back after the hub was destroyed. So the callback touches the hub only on the hub's thread, and
+// only while the hub is alive.
 Archive::Done Hub::written(const TableId& id) {
   ++writing_;
   return [this, id, alive = alive_, post = post_](std::optional<Error> error) {
@@ -396,11 +397,11 @@ void Hub::release(Table& table) {
     Effects effects = std::move(table.pending.front().effects);
     table.pending.pop_front();
     for (const Effects::Message& message : effects.messages) {
-      const auto line = lines_.find(message.to);
-      if (line == lines_.end()) continue;
+      const auto found = clients_.find(message.to);
+      if (found == clients_.end()) continue;
       ++figures_.messages_out;
       figures_.bytes_out += message.text->size();
-      line->second->wire->send(message.text);
+      found->second->wire->send(message.text);
     }
     if (effects.rematch) rematch = std::move(effects.rematch);
   }
@@ -413,13 +414,13 @@ void Hub::move_to_rematch(Table& from, Effects::Rematch rematch) {
     effects.log.push_back(Room::creation(rematch.create, free_code(), now_()));
     std::move(rematch.log.begin(), rematch.log.end(), std::back_inserter(effects.log));
     const auto error = to.room.restore(effects.log, now_());
-    check(!error, "the log of a rematch reads");
-    list(to);
+    check(!error, "the log of a rematch cannot be read");
+    make_findable(to);
     for (const Client client : from.room.clients()) {
       const Seat at = from.room.seat_of(client).value_or(nobody);
-      Effects unheard;
-      from.room.exit(client, now_(), unheard);
-      lines_.at(client)->table = to.room.id();
+      Effects ignored;
+      from.room.exit(client, now_(), ignored);
+      clients_.at(client)->table = to.room.id();
       std::string out;
       Json(out).begin('{').member("type", "moved").member("table", std::string_view(to.room.id())).end('}');
       effects.messages.push_back({client, std::make_shared<const std::string>(std::move(out))});
@@ -435,7 +436,7 @@ void Hub::seal(Table& table, std::string_view why) {
   spdlog::error("table {} is sealed: {}", table.room.id(), why);
   for (const Client client : table.room.clients()) {
     say_error(client, "sealed", sealed_sentence);
-    if (const auto line = lines_.find(client); line != lines_.end()) line->second->table.clear();
+    if (const auto found = clients_.find(client); found != clients_.end()) found->second->table.clear();
   }
   for (const Bytes32& token : table.room.token_hashes()) sealed_.insert(token);
   forget(table.room.id());
@@ -466,7 +467,7 @@ std::optional<Time> Hub::closes_at(const Table& table) const {
   if (!table.room.is_empty()) return {};
   if (table.finished || table.room.phase() == Room::Phase::Lobby)
     return table.empty_since + limits_.empty_table_minutes * a_minute;
-  // Where a clock or a bot answers, the match goes on to its end.
+  // If a clock or a bot answers, the match continues to its end.
   if (table.room.next_tick()) return {};
   return table.empty_since + limits_.abandoned_days * a_day;
 }
@@ -479,12 +480,12 @@ void Hub::schedule(Table& table) {
   if (!next) return;
   table.tick_at = *next;
   ticks_.insert({*next, table.room.id()});
-  if (planned_) planned_();
+  if (schedule_changed_) schedule_changed_();
 }
 
 std::optional<Time> Hub::tick() {
   const Time now = now_();
-  // A table whose bots answer without a pause is due again at once: it waits until all others had their turn.
+  // Tables whose bots answer without a pause are due again at once. They wait until all other due tables had a turn.
   std::vector<TableId> due;
   for (auto one = ticks_.begin(); one != ticks_.end() && one->first <= now; ++one) due.push_back(one->second);
   for (const TableId& id : due)
@@ -521,7 +522,7 @@ void Hub::think(const TableId& id, Effects::Thought thought) {
 }
 
 void Hub::drain(std::function<void()> done) {
-  archive_.hurry();
+  archive_.stop_retrying();
   if (writing_ == 0) return done();
   drained_ = std::move(done);
 }
@@ -553,7 +554,7 @@ std::optional<std::string> Hub::replay(std::string_view table) {
 
 Figures Hub::figures() const {
   Figures figures = figures_;
-  figures.clients = lines_.size();
+  figures.clients = clients_.size();
   figures.tables = tables_.size();
   for (const auto& [id, table] : tables_) figures.playing += table->room.phase() == Room::Phase::Playing ? 1U : 0U;
   return figures;

@@ -1,6 +1,5 @@
-// All tables and all clients. Runs on one thread: whatever a client says is handled to its end before the next, so
-// nothing here needs a lock. What a table logs is durable before anybody hears of it; the archive's own thread makes it
-// so and posts back.
+// All tables and all clients. It runs on one thread and handles one message after the other, so it needs no locks. A
+// log entry of a table is durable before anybody hears of it: the thread of the archive writes it and posts back.
 #pragma once
 
 #include <functional>
@@ -16,7 +15,7 @@
 
 namespace filon::server {
 
-// A client's end of the line. Sending never waits: who is too slow for their queue is dropped and may come back.
+// The connection to a client. Sending never blocks: a client whose queue is full is dropped and may reconnect.
 class Wire {
  public:
   virtual ~Wire() = default;
@@ -32,41 +31,42 @@ struct Figures {
 class Hub {
  public:
   using Now = std::function<Time()>;
-  // Runs something on the hub's thread; called from the archive's.
+  // Runs work on the thread of the hub. Called from other threads.
   using Post = std::function<void(std::function<void()>)>;
 
-  // Runs something on another thread, so that what bots think about holds up nobody.
+  // Runs work on another thread, so that nobody waits for bots.
   using Think = std::function<void(std::function<void()>)>;
 
   Hub(Archive&, const Limits&, const RoomSettings&, Now, Post, Think);
   ~Hub();
 
-  // All live tables, back at their exact questions. A table whose log cannot be read is sealed; the others go on.
+  // Brings all live tables back to their exact questions. A table whose log cannot be read is sealed; the others
+  // continue.
   std::optional<Error> restore();
 
-  // None: this address has too many lines open.
+  // None: this address has too many connections.
   std::optional<Client> connect(Wire&, const std::string& address);
   void receive(Client, std::string_view text);
   void disconnect(Client);
 
-  // Clocks and bots; the time when it wants to be called again.
+  // Runs clocks and bots. Returns the time of the next tick.
   std::optional<Time> tick();
-  // Calls back whenever that time may have changed.
-  void call_when_planned(std::function<void()> planned) { planned_ = std::move(planned); }
-  // Calls back when everything said so far is durable.
+  // Calls back when the time of the next tick may have changed.
+  void on_schedule_change(std::function<void()> changed) { schedule_changed_ = std::move(changed); }
+  // Calls back when everything logged so far is durable.
   void drain(std::function<void()> done);
 
-  // What all tables wait for, such as room on the disk.
+  // What all tables wait for, such as free space on the disk.
   std::optional<Error> trouble() const { return archive_.trouble(); }
   std::string public_tables() const;
-  // The record of a finished match. None: there is no such table, or it still runs.
+  // The record of a finished match. None: the table does not exist, or its match still runs.
   std::optional<std::string> record(std::string_view table);
-  // The same step by step, as JSON.
+  // The same match step by step, as JSON.
   std::optional<std::string> replay(std::string_view table);
   Figures figures() const;
 
  private:
-  struct Line;
+  struct ClientState;
   struct Table;
 
   void say(Client, std::string text);
@@ -77,14 +77,14 @@ class Hub {
   void resume(Client, const protocol::Resume&);
   void watch(Client, const protocol::Watch&);
   Table* find(std::string_view id_or_code);
-  // None: this address may make another table. At its limit the oldest of its tables that only one person cares for
-  // makes room, if that person is not there.
+  // None: this address may create another table. At the limit, its oldest table with at most one person is closed, if
+  // nobody is connected to it.
   std::optional<Error> refuse_table(const std::string& address);
   Table& open(const TableId&, const std::string& creator);
-  // Its log has been applied: it can be found by its code and by its people's tokens.
-  void list(Table&);
-  // Whoever has this token is taken to this table.
-  void lead(const Bytes32& token, Table& to);
+  // Makes a table findable by its code and its tokens. Requires: its log has been applied.
+  void make_findable(Table&);
+  // This token resumes at this table from now on.
+  void link_token(const Bytes32& token, Table& to);
   std::string free_code() const;
   void seat(Client, Table&, Seat, const std::string& token, Effects&);
   // Makes the log durable, then sends the messages.
@@ -94,14 +94,14 @@ class Hub {
   void move_to_rematch(Table&, Effects::Rematch);
   void seal(Table&, std::string_view why);
   void forget(const TableId&);
-  // Forgets it, and all that was kept of a match that is not over.
+  // Forgets the table, and deletes its log if its match is not over.
   void close(Table&);
-  // When it is closed if nobody comes; none: not by itself.
+  // When it is closed if nobody comes. None: never.
   std::optional<Time> closes_at(const Table&) const;
   void schedule(Table&);
   void tick(Table&, Time);
   void think(const TableId&, Effects::Thought);
-  // What the archive calls when it has written something of this table.
+  // The callback for the archive when a write of this table is done.
   Archive::Done written(const TableId&);
   template <class Work>
   void guarded(Table&, Work);
@@ -113,19 +113,19 @@ class Hub {
   Post post_;
   Think think_;
   Client next_client_ = 1;
-  std::unordered_map<Client, std::unique_ptr<Line>> lines_;
+  std::unordered_map<Client, std::unique_ptr<ClientState>> clients_;
   std::unordered_map<TableId, std::unique_ptr<Table>> tables_;
   std::unordered_map<std::string, TableId> codes_;
   struct FirstBytes {
     std::size_t operator()(const Bytes32& bytes) const;
   };
   std::unordered_map<Bytes32, Table*, FirstBytes> tokens_;  // by hash; the newest table a token belongs to
-  std::unordered_set<Bytes32, FirstBytes> sealed_;          // by hash; tokens that led to a table with a bug
+  std::unordered_set<Bytes32, FirstBytes> sealed_;          // by hash; tokens of tables that were sealed
   std::unordered_map<std::string, AddressUse> addresses_;
   std::set<std::pair<Time, TableId>> ticks_;
   std::size_t writing_ = 0;
   std::function<void()> drained_;
-  std::function<void()> planned_;
+  std::function<void()> schedule_changed_;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
   Figures figures_;
 };

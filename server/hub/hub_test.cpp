@@ -1,5 +1,4 @@
-// Many clients and many tables: who finds which table, what waits until it is durable, and what happens when a table
-// breaks.
+// Many clients and many tables: finding tables, limits, durability, and what happens when a table fails.
 #include "server/hub/hub.h"
 
 #include <set>
@@ -49,7 +48,7 @@ class Guest {
   }
   bool has(std::string_view type) const { return !newest(type).empty(); }
   std::string get(std::string_view type, std::string_view name) const { return member(newest(type), name); }
-  // The code of the error it was sent last; empty: its last message is none.
+  // The code of the last message if it is an error; otherwise empty.
   std::string error() const {
     if (wire.inbox.empty()) return {};
     const json::object last = parsed(*wire.inbox.back());
@@ -58,7 +57,7 @@ class Guest {
   std::string table() const { return get("lobby", "table"); }
   std::string code() const { return get("lobby", "code"); }
   std::string token() const { return get("seated", "token"); }
-  // Answers whatever was asked last. False: nothing was.
+  // Answers the open question. False: this client is not asked.
   bool answer() {
     for (; seen_ < wire.inbox.size(); ++seen_) reader_.take(parsed(*wire.inbox[seen_]));
     if (!reader_.is_asked()) return false;
@@ -94,7 +93,7 @@ void play_to_the_end(TestHub& hub, Guest& player) {
   ASSERT_EQ(player.get("lobby", "phase"), "over");
 }
 
-TEST(Hubs, WelcomeEverybodyAndKnowNobody) {
+TEST(Hubs, WelcomeClientsAndRefuseCommandsWithoutATable) {
   TestHub hub;
   Guest ann(hub);
   EXPECT_TRUE(ann.has("welcome"));
@@ -115,7 +114,7 @@ std::string creating(const std::string& options, int players = 3) {
          std::to_string(players) + R"(,"options":)" + options + "}";
 }
 
-// Whatever is wrong is said in one sentence that names the option.
+// Every error is one sentence that names the option.
 TEST(Hubs, SayWhichOptionIsWrong) {
   TestHub hub;
   Guest ann(hub);
@@ -148,7 +147,7 @@ TEST(Hubs, SayWhichOptionIsWrong) {
     const std::string text = ann.get("error", "text");
     EXPECT_TRUE(sentence.empty() || text == sentence) << options << ": " << text;
     EXPECT_EQ(text.find('\n'), std::string::npos);
-    // The same when it is only asked about: then it is the reason.
+    // For `choose` the same sentence is the reason.
     ann.say(R"({"type":"choose","game":"classic","players":3,"options":)" + options + "}");
     if (code == "bad_message") {
       EXPECT_EQ(ann.error(), code) << options;
@@ -163,14 +162,14 @@ TEST(Hubs, SayWhichOptionIsWrong) {
   EXPECT_EQ(ann.get("error", "text"), "game: there is no game \"chess\"; it takes classic");
   EXPECT_TRUE(hub.archive.entries.empty());
   EXPECT_EQ(hub->figures().tables, 0U);
-  // What is left out is as usual, and an empty list is one of words.
+  // Missing options have their defaults, and an empty list counts as a list of words.
   ann.say(creating(R"({"modules":[]})"));
   EXPECT_EQ(ann.error(), "");
   const json::object options{{"edition", "2024"}, {"modules", json::array{}}};
   EXPECT_EQ(ann.newest("lobby").at("options"), options);
 }
 
-// Tries a choice: the advice says the same.
+// Asks for advice about a choice, and tries it.
 class Adviser {
  public:
   json::object advice(const json::object& choice) {
@@ -203,8 +202,8 @@ void expect_reason(const json::value& reason) {
   EXPECT_TRUE(reason.at("values").is_object());
 }
 
-// For every choice there is: what is called impossible is refused, for a reason, and all else is not; what is advised
-// instead can be played.
+// For every choice: exactly the values that are called impossible are refused, with a reason, and the choice that is
+// advised instead can be played.
 TEST(Hubs, AdviseWhatIsPossible) {
   Adviser adviser;
   int impossible = 0, possible = 0, instead = 0;
@@ -253,7 +252,7 @@ TEST(Hubs, AdviseWhatIsPossible) {
   EXPECT_GT(instead, 10);
 }
 
-TEST(Hubs, AdviseNothingOfAGameThereIsNot) {
+TEST(Hubs, AdviseNothingForAnUnknownGame) {
   Adviser adviser;
   const json::object advice = adviser.advice({{"game", "chess"}, {"players", 2}, {"options", json::object{}}});
   EXPECT_EQ(advice.at("reason").at("code").as_string(), "no_such_game");
@@ -261,8 +260,8 @@ TEST(Hubs, AdviseNothingOfAGameThereIsNot) {
   EXPECT_FALSE(advice.contains("instead"));
 }
 
-// Somebody who clicks through all there is to choose is not sent away.
-TEST(Hubs, AdviseAsOftenAsSomebodyClicks) {
+// A person who clicks through all options is not disconnected.
+TEST(Hubs, AdviseAsOftenAsAPersonClicks) {
   TestHub hub(Limits{});
   Guest ann(hub);
   for (int i = 0; i < 60; ++i, hub.now += 100) {
@@ -271,7 +270,7 @@ TEST(Hubs, AdviseAsOftenAsSomebodyClicks) {
   }
 }
 
-TEST(Hubs, FindATableByItsCodeAndByItsName) {
+TEST(Hubs, FindATableByItsCodeAndByItsId) {
   TestHub hub;
   Guest ann(hub), bob(hub), cleo(hub), dan(hub), eve(hub);
   ann.say(create);
@@ -307,7 +306,7 @@ TEST(Hubs, GiveEveryTableItsOwnCode) {
   EXPECT_EQ(tokens.size(), 300U);
 }
 
-TEST(Hubs, LetAnAddressHaveSoManyLines) {
+TEST(Hubs, LimitTheConnectionsOfAnAddress) {
   TestHub hub(Limits{.connections_per_address = 2});
   Guest first(hub), second(hub), third(hub);
   EXPECT_TRUE(second.is_connected());
@@ -317,7 +316,7 @@ TEST(Hubs, LetAnAddressHaveSoManyLines) {
   EXPECT_TRUE(Guest(hub).is_connected());
 }
 
-TEST(Hubs, LetAnAddressMakeSoManyTables) {
+TEST(Hubs, LimitTheTablesOfAnAddress) {
   TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
   Guest ann(hub), bob(hub), cleo(hub, "192.0.2.2");
   ann.say(create);
@@ -325,7 +324,7 @@ TEST(Hubs, LetAnAddressMakeSoManyTables) {
   EXPECT_EQ(bob.error(), "too_many_tables");
   cleo.say(create);
   EXPECT_EQ(cleo.error(), "");
-  // When it is forgotten there is room again.
+  // Once the table is forgotten, another may be created.
   ann.say(R"({"type":"leave"})");
   hub.now += 61 * a_minute;
   hub.tick();
@@ -333,7 +332,7 @@ TEST(Hubs, LetAnAddressMakeSoManyTables) {
   EXPECT_EQ(bob.error(), "");
 }
 
-TEST(Hubs, CloseTheOldestMatchLeftAloneWhenItsAddressNeedsRoom) {
+TEST(Hubs, CloseTheOldestAbandonedMatchWhenItsAddressIsAtTheLimit) {
   TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 3});
   std::vector<std::unique_ptr<Guest>> guests;
   for (int i = 0; i < 3; ++i) {
@@ -342,7 +341,7 @@ TEST(Hubs, CloseTheOldestMatchLeftAloneWhenItsAddressNeedsRoom) {
   }
   Guest ann(hub), elsewhere(hub, "192.0.2.2");
   ann.say(create);
-  EXPECT_EQ(ann.error(), "too_many_tables") << "somebody is at each of them";
+  EXPECT_EQ(ann.error(), "too_many_tables") << "a person is at each of them";
   guests[2]->hang_up();
   guests[1]->hang_up();
   begin_with_bots(elsewhere);
@@ -357,7 +356,7 @@ TEST(Hubs, CloseTheOldestMatchLeftAloneWhenItsAddressNeedsRoom) {
   EXPECT_EQ(again.table(), guests[2]->table());
 }
 
-TEST(Hubs, NeverCloseATableOfTwoToMakeRoom) {
+TEST(Hubs, NeverCloseATableOfTwoPeopleForANewTable) {
   TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
   Guest ann(hub), bob(hub, "192.0.2.2"), cleo(hub);
   ann.say(create);
@@ -375,7 +374,7 @@ TEST(Hubs, NeverCloseATableOfTwoToMakeRoom) {
   EXPECT_EQ(cleo.error(), "");
 }
 
-TEST(Hubs, KeepTheRecordOfATableThatMakesRoom) {
+TEST(Hubs, KeepTheRecordOfATableThatIsClosedForANewTable) {
   TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
   Guest ann(hub), bob(hub);
   begin_with_bots(ann);
@@ -386,7 +385,7 @@ TEST(Hubs, KeepTheRecordOfATableThatMakesRoom) {
   EXPECT_TRUE(hub->record(ann.table()));
 }
 
-TEST(Hubs, LetThereBeSoManyTables) {
+TEST(Hubs, LimitTheTablesOfTheServer) {
   TestHub hub(Limits{.messages_per_second = 1'000'000, .tables = 1});
   Guest ann(hub), bob(hub, "192.0.2.2");
   ann.say(create);
@@ -394,13 +393,13 @@ TEST(Hubs, LetThereBeSoManyTables) {
   EXPECT_EQ(bob.error(), "too_many_tables");
   ann.hang_up();
   bob.say(create);
-  EXPECT_EQ(bob.error(), "too_many_tables") << "a stranger's table";
+  EXPECT_EQ(bob.error(), "too_many_tables") << "the empty table belongs to another address";
   Guest again(hub);
   again.say(create);
-  EXPECT_EQ(again.error(), "") << "their own";
+  EXPECT_EQ(again.error(), "") << "the empty table belongs to this address";
 }
 
-TEST(Hubs, CountARematchAsATableOfWhoeverAskedForIt) {
+TEST(Hubs, CountARematchForTheAddressThatAskedForIt) {
   TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
   Guest ann(hub), bob(hub, "192.0.2.2"), cleo(hub, "192.0.2.2");
   ann.say(create);
@@ -417,7 +416,7 @@ TEST(Hubs, CountARematchAsATableOfWhoeverAskedForIt) {
   ASSERT_TRUE(ann.has("moved"));
   cleo.say(create);
   EXPECT_EQ(cleo.error(), "too_many_tables");
-  // The old table and the new one go, and take their places with them.
+  // Both tables are forgotten and no longer count.
   ann.say(R"({"type":"leave"})");
   bob.say(R"({"type":"leave"})");
   hub.now += 61 * a_minute;
@@ -431,7 +430,7 @@ TEST(Hubs, CountARematchAsATableOfWhoeverAskedForIt) {
     }
 }
 
-TEST(Hubs, RefuseARematchBeyondTheLimitAndLoseNothing) {
+TEST(Hubs, RefuseARematchBeyondTheLimitAndKeepTheTable) {
   TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 2});
   Guest ann(hub), bob(hub);
   begin_with_bots(ann);
@@ -453,7 +452,7 @@ TEST(Hubs, RefuseARematchBeyondTheLimitAndLoseNothing) {
   EXPECT_EQ(hub.archive.live()->size(), 1U);
 }
 
-TEST(Hubs, PartWithWhoSendsTooMuch) {
+TEST(Hubs, DisconnectAClientThatSendsTooMuch) {
   TestHub hub(Limits{.messages_per_second = 2});
   Guest ann(hub);
   for (int i = 0; i < 10; ++i) ann.say(R"({"type":"ping"})");
@@ -463,10 +462,10 @@ TEST(Hubs, PartWithWhoSendsTooMuch) {
   EXPECT_FALSE(ann.wire.closed.empty());
   hub.now += 1000;
   ann.say(R"({"type":"ping"})");
-  EXPECT_EQ(ann.error(), "") << "time heals";
+  EXPECT_EQ(ann.error(), "") << "after a second there is room for more messages";
 }
 
-TEST(Buckets, OfAddressesThatAskNoMoreAreNotKept) {
+TEST(Buckets, OfInactiveAddressesAreRemoved) {
   Buckets buckets;
   for (int i = 0; i < 100; ++i) EXPECT_TRUE(buckets.take(std::to_string(i), 1'000'000, 1));
   for (int i = 0; i < 4; ++i) EXPECT_TRUE(buckets.take("0", 1'000'001, 1));
@@ -477,7 +476,7 @@ TEST(Buckets, OfAddressesThatAskNoMoreAreNotKept) {
   EXPECT_EQ(buckets.size(), 1U);
 }
 
-TEST(Hubs, PartWithWhoComesAndGoesAllTheTime) {
+TEST(Hubs, DisconnectAClientThatComesAndGoesAllTheTime) {
   TestHub hub(Limits{});
   Guest ann(hub), eve(hub);
   ann.say(create);
@@ -491,7 +490,7 @@ TEST(Hubs, PartWithWhoComesAndGoesAllTheTime) {
   EXPECT_EQ(eve.error(), "too_fast");
 }
 
-TEST(Hubs, BringBackWhoHasTheToken) {
+TEST(Hubs, ResumeByToken) {
   TestHub hub;
   Guest ann(hub), bob(hub);
   ann.say(create);
@@ -509,13 +508,13 @@ TEST(Hubs, BringBackWhoHasTheToken) {
   stranger.resume("abcdefghijklmnopqrstuv");
   EXPECT_EQ(stranger.error(), "no_such_token");
   EXPECT_EQ(stranger.table(), "");
-  // The hash that is written down is no token.
+  // The stored hash cannot be used as a token.
   stranger.resume(hex(token_hash(token)).substr(0, 22));
   EXPECT_EQ(stranger.error(), "no_such_token");
 }
 
-// Found by fuzz_table: the token of who had left led to a table that was gone, and into memory that was freed.
-TEST(Hubs, ForgetTheTokenOfWhoLeavesALobby) {
+// Found by fuzz_table: the token of a person who had left pointed to a table that was already freed.
+TEST(Hubs, ForgetTheTokenOfAPersonWhoLeavesALobby) {
   TestHub hub;
   Guest ann(hub), bob(hub);
   ann.say(create);
@@ -533,7 +532,7 @@ TEST(Hubs, ForgetTheTokenOfWhoLeavesALobby) {
   }
 }
 
-TEST(Hubs, ForgetALobbyNobodyIsInAndKeepAMatch) {
+TEST(Hubs, ForgetAnEmptyLobbyAndKeepAMatch) {
   TestHub hub;
   Guest ann(hub), bob(hub);
   ann.say(create);
@@ -613,12 +612,12 @@ TEST(Hubs, SayNothingBeforeItIsDurable) {
   const std::size_t before = heard();
   ann.say(R"({"type":"say","text":"one"})");
   bob.say(R"({"type":"say","text":"two"})");
-  bob.say(R"({"type":"start"})");  // an error, but in its turn
+  bob.say(R"({"type":"start"})");  // an error, sent in order
   Guest cleo(hub);
   cleo.join(ann.code());
   const std::size_t welcomed = cleo.wire.inbox.size();
   EXPECT_EQ(heard(), before);
-  EXPECT_EQ(welcomed, 1U) << "a newcomer does not see what others may not";
+  EXPECT_EQ(welcomed, 1U) << "a newcomer does not see it earlier than the others";
   hub.archive.release();
   hub.run();
   EXPECT_TRUE(cleo.has("seated"));
@@ -631,7 +630,7 @@ TEST(Hubs, SayNothingBeforeItIsDurable) {
   EXPECT_EQ(order[3], "lobby");
 }
 
-TEST(Hubs, SendToNobodyWhoHasLeftMeanwhile) {
+TEST(Hubs, SendNothingToAClientThatHasLeft) {
   TestHub hub;
   Guest ann(hub), bob(hub);
   ann.say(create);
@@ -666,7 +665,7 @@ TEST(Hubs, DrainWhenAllIsDurable) {
   EXPECT_TRUE(drained);
 }
 
-TEST(Hubs, MayEndWhileTheArchiveWrites) {
+TEST(Hubs, CanBeDestroyedWhileTheArchiveWrites) {
   auto hub = std::make_unique<TestHub>();
   Guest ann(*hub);
   ann.say(create);
@@ -678,7 +677,7 @@ TEST(Hubs, MayEndWhileTheArchiveWrites) {
   EXPECT_FALSE(ann.has("said"));
 }
 
-TEST(Hubs, SealATableThatCannotBeWrittenAndGoOnWithTheOthers) {
+TEST(Hubs, SealATableThatCannotBeWrittenAndKeepTheOthers) {
   TestHub hub;
   Guest ann(hub), bob(hub), cleo(hub), dan(hub);
   ann.say(create);
@@ -691,11 +690,11 @@ TEST(Hubs, SealATableThatCannotBeWrittenAndGoOnWithTheOthers) {
   EXPECT_EQ(hub->figures().sealed, 1U);
   EXPECT_EQ(ann.error(), "sealed");
   EXPECT_EQ(bob.error(), "sealed");
-  EXPECT_FALSE(bob.has("said")) << "what is not kept was not said";
+  EXPECT_FALSE(bob.has("said")) << "what is not durable is not sent";
   EXPECT_EQ(cleo.wire.inbox.size(), heard);
   cleo.say(R"({"type":"say","text":"hello"})");
   EXPECT_TRUE(dan.has("said"));
-  // Whoever sat there is at no table and may begin anew.
+  // The people of that table may create or join another one.
   bob.resume(bob.token());
   EXPECT_EQ(bob.error(), "sealed");
   const std::string sealed = ann.table();
@@ -715,10 +714,10 @@ TEST(Hubs, SealATableWhoseEndCannotBeWritten) {
     hub.tick();
   }
   EXPECT_EQ(ann.error(), "sealed");
-  EXPECT_EQ(ann.get("lobby", "phase"), "playing") << "an end that is not kept is no end";
+  EXPECT_EQ(ann.get("lobby", "phase"), "playing") << "an end that is not durable is not announced";
 }
 
-TEST(Hubs, SealATableWhoseLogDoesNotReadAndRestoreTheOthers) {
+TEST(Hubs, SealATableWhoseLogCannotBeReadAndRestoreTheOthers) {
   TestHub hub;
   Guest ann(hub), bob(hub);
   ann.say(create);
@@ -752,7 +751,7 @@ TEST(Hubs, KeepTheRecordAndMoveEverybodyToTheRematch) {
   EXPECT_TRUE(hub->record(old));
   EXPECT_TRUE(hub->replay(old));
   EXPECT_TRUE(hub.archive.live()->empty());
-  // What is said now is heard, but not kept.
+  // Talk after the end is sent, but not stored.
   const std::size_t written = hub.archive.entries.size();
   bob.say(R"({"type":"say","text":"well played"})");
   EXPECT_TRUE(ann.has("said"));
@@ -772,7 +771,7 @@ TEST(Hubs, KeepTheRecordAndMoveEverybodyToTheRematch) {
   EXPECT_EQ(again.table(), now_at);
   ann.say(R"({"type":"start"})");
   EXPECT_EQ(bob.get("lobby", "phase"), "playing");
-  // The new table outlives a restart; the old one is done with.
+  // After a restart the new table is restored.
   hub.restart();
   Guest after(hub);
   after.resume(bob.token());
@@ -807,8 +806,8 @@ TEST(Hubs, TickWhenATableWantsIt) {
   EXPECT_EQ(hub->figures().answers, answers + 1);
 }
 
-// A bot thinks on another thread: its table hears everybody meanwhile, and so do the others.
-TEST(Hubs, AreNotHeldUpWhileABotThinks) {
+// A bot thinks on another thread: meanwhile its table and the others handle messages.
+TEST(Hubs, AreNotBlockedWhileABotThinks) {
   TestHub hub;
   Guest ann(hub), bob(hub);
   begin_with_bots(ann);
@@ -832,7 +831,7 @@ TEST(Hubs, AreNotHeldUpWhileABotThinks) {
   EXPECT_EQ(hub->figures().answers, answers + thinking);
 }
 
-TEST(Hubs, MayEndWhileABotThinks) {
+TEST(Hubs, CanBeDestroyedWhileABotThinks) {
   TestHub hub;
   Guest ann(hub);
   begin_with_bots(ann);
@@ -844,14 +843,14 @@ TEST(Hubs, MayEndWhileABotThinks) {
   const std::size_t written = hub.archive.entries.size();
   hub.restart();
   hub.finish_thoughts();
-  EXPECT_EQ(hub.archive.entries.size(), written) << "what is thought for a hub that is gone is forgotten";
+  EXPECT_EQ(hub.archive.entries.size(), written) << "the answer for the old hub is dropped";
   hub.tick();
   hub.now += 1000;
   hub.tick();
-  EXPECT_EQ(hub.thoughts.size(), 1U) << "the next one thinks anew";
+  EXPECT_EQ(hub.thoughts.size(), 1U) << "the new hub asks the bot again";
 }
 
-TEST(Hubs, ForgetWhatWasThoughtForATableThatIsGone) {
+TEST(Hubs, DropABotsAnswerForASealedTable) {
   TestHub hub;
   Guest ann(hub);
   begin_with_bots(ann);
@@ -866,8 +865,7 @@ TEST(Hubs, ForgetWhatWasThoughtForATableThatIsGone) {
   EXPECT_EQ(hub->figures().sealed, 1U);
 }
 
-// Refused by the number of the question, not by the count of answers.
-TEST(Hubs, RefuseALateAnswer) {
+TEST(Hubs, RefuseAnAnswerWithAnotherQuestionNumber) {
   TestHub hub;
   Guest ann(hub);
   begin_with_bots(ann);

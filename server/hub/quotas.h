@@ -1,4 +1,4 @@
-// What one client and one address may use. All of it can be configured; the names are those of the options.
+// Limits for one client and one address. Each can be configured by an option of the same name.
 #pragma once
 
 #include <cstddef>
@@ -13,12 +13,12 @@ namespace filon::server {
 
 struct Limits {
   std::size_t message_bytes = 4096;
-  int messages_per_second = 20;  // a client; bursts of five seconds' worth
+  int messages_per_second = 20;  // of one client; a burst may use five seconds at once
   int connections_per_address = 64;
-  int tables_per_address = 40;  // live ones it created
+  int tables_per_address = 40;  // live tables created by one address
   int tables = 20000;
-  int empty_table_minutes = 60;  // a lobby nobody is in is forgotten
-  int abandoned_days = 30;       // and so is a match nobody comes back to
+  int empty_table_minutes = 60;  // until an empty lobby is forgotten
+  int abandoned_days = 30;       // until a match is forgotten that nobody comes back to
 };
 
 struct AddressUse {
@@ -26,7 +26,7 @@ struct AddressUse {
   std::vector<TableId> tables;  // oldest first
 };
 
-// Lets through `rate` a second on average.
+// A token bucket: allows `rate` a second on average.
 class Bucket {
  public:
   static constexpr std::int64_t burst_ms = 5000;
@@ -40,7 +40,7 @@ class Bucket {
     left_ -= cost;
     return true;
   }
-  // Whatever was taken before has come back.
+  // Nothing has been taken for so long that the bucket is full again.
   bool is_full(std::int64_t now_ms) const { return now_ms - last_ >= burst_ms; }
 
  private:
@@ -48,7 +48,7 @@ class Bucket {
   std::int64_t last_ = 0;
 };
 
-// One for each address; a full one is like a new one and is not kept.
+// One bucket for each address. A full bucket is the same as a new one, so it is removed.
 class Buckets {
  public:
   bool take(const std::string& address, std::int64_t now_ms, int rate) {

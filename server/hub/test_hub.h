@@ -1,5 +1,5 @@
-// For tests: a hub without sockets or threads. Clients keep what they are sent, the time is what the test says, and
-// what the archive answers waits until the test runs it.
+// For tests: a hub without sockets or threads. Clients keep what they are sent, the test sets the time, and callbacks
+// of the archive wait until the test runs them.
 #pragma once
 
 #include <deque>
@@ -26,7 +26,7 @@ class TestWire : public Wire {
   std::string closed;
 };
 
-// Remembers what was written, in order, and can be told to fail.
+// Remembers what was written, in order, and can fail on request.
 class TestArchive : public MemoryArchive {
  public:
   void append(std::vector<Entry> added, Done done) override {
@@ -40,7 +40,7 @@ class TestArchive : public MemoryArchive {
     MemoryArchive::finish(std::move(table), std::move(done));
   }
 
-  // From now on nothing of this table can be written, or no end of any.
+  // From now on writes of this table fail, or writes of any finished table.
   void fail(const TableId& table) { failing_ = table; }
   void fail_finishing() { fails_finishing_ = true; }
 
@@ -58,21 +58,21 @@ class TestHub {
     restart();
   }
 
-  // A process that ends and another that takes its place. The archive stays; all lines are gone.
+  // As if the process ended and a new one started. The archive stays; all connections are gone.
   void restart() {
     hub_ = std::make_unique<Hub>(
         archive, limits_, settings_, [this] { return now; },
         [this](std::function<void()> work) { posted_.push_back(std::move(work)); },
         [this](std::function<void()> work) { holds_thoughts ? thoughts.push_back(std::move(work)) : work(); });
     const auto failed = hub_->restore();
-    check(!failed, "a memory archive can be read");
+    check(!failed, "a memory archive cannot be read");
   }
-  // The other thread has thought about all it was given.
+  // Runs the work of bots that was held back.
   void finish_thoughts() {
     for (const auto& work : std::exchange(thoughts, {})) work();
     run();
   }
-  // Whatever the archive has answered.
+  // Runs the callbacks of the archive.
   void run() {
     while (!posted_.empty()) {
       const auto work = std::move(posted_.front());
@@ -105,7 +105,7 @@ inline bool is_type(const boost::json::object& message, std::string_view type) {
   return message.at("type").as_string() == type;
 }
 
-// A text as it is, anything else as JSON; empty: there is no such member.
+// A text unchanged, any other value as JSON; empty: there is no such member.
 inline std::string member(const boost::json::object& message, std::string_view name) {
   const boost::json::value* value = message.if_contains(name);
   if (!value) return {};

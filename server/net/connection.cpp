@@ -21,7 +21,7 @@ using boost::system::error_code;
 
 namespace {
 
-// Nothing here takes a body; a short one is read past.
+// No request needs a body; a short one is ignored.
 constexpr std::uint64_t most_body_bytes = 1024;
 
 Reply unreadable(error_code failed) {
@@ -31,7 +31,7 @@ Reply unreadable(error_code failed) {
 }
 
 Reply too_many_requests() {
-  Reply reply = sentence(429, "hurry", "Your address makes too many requests; wait a moment.");
+  Reply reply = sentence(429, "too_many", "Your address makes too many requests; wait a moment.");
   reply.headers.emplace_back("Retry-After", "1");
   return reply;
 }
@@ -54,7 +54,7 @@ http::response<http::span_body<const char>> response_to(const HttpRequest& reque
   return response;
 }
 
-// The last line of it, which the proxy wrote; a client may have put others before it.
+// The last of these headers is from the proxy; a client may have sent others before it.
 std::string_view forwarded_for(const HttpRequest& request) {
   std::string_view last;
   const auto lines = request.equal_range("X-Forwarded-For");
@@ -83,17 +83,17 @@ asio::awaitable<void> Connection::run() {
 }
 
 asio::awaitable<void> Connection::serve() {
-  const auto patience = std::chrono::seconds(server_->settings().request_seconds);
+  const auto timeout = std::chrono::seconds(server_->settings().request_seconds);
   for (;;) {
     http::request_parser<http::string_body> parser;
     parser.header_limit(static_cast<std::uint32_t>(server_->settings().header_bytes));
     parser.body_limit(most_body_bytes);
-    stream_.expires_after(patience);
+    stream_.expires_after(timeout);
     error_code failed;
     co_await http::async_read(stream_, buffer_, parser, asio::redirect_error(asio::use_awaitable, failed));
     if (failed && !is_from_parser(failed)) break;
     busy_ = true;
-    stream_.expires_after(patience);
+    stream_.expires_after(timeout);
     HttpRequest request;
     Reply reply;
     if (failed) {
@@ -103,8 +103,8 @@ asio::awaitable<void> Connection::serve() {
     } else {
       request = parser.release();
       std::string address =
-          limited_as(client_address(address_, forwarded_for(request), server_->settings().trusted_proxies));
-      if (!server_->may_ask(address)) {
+          limit_key(client_address(address_, forwarded_for(request), server_->settings().trusted_proxies));
+      if (!server_->may_request(address)) {
         reply = too_many_requests();
       } else if (boost::beast::websocket::is_upgrade(request)) {
         auto refused = refuse_upgrade(request);
@@ -117,23 +117,23 @@ asio::awaitable<void> Connection::serve() {
         reply = answer(request);
       }
     }
-    const bool goes_on = co_await write(request, std::move(reply));
+    const bool keep_alive = co_await write(request, std::move(reply));
     busy_ = false;
-    if (!goes_on) break;
+    if (!keep_alive) break;
   }
   error_code ignored;
   stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
 }
 
 asio::awaitable<void> Connection::open_session(HttpRequest request, std::string address) {
-  session_ = std::make_shared<Session>(std::move(stream_), server_->surroundings());
-  if (stopping_) session_->hush();
+  session_ = std::make_shared<Session>(std::move(stream_), server_->context());
+  if (stopping_) session_->drain();
   co_await session_->run(std::move(request), std::move(address));
 }
 
 std::optional<Reply> Connection::refuse_upgrade(const HttpRequest& request) {
   if (path_of(request.target()) != "/ws") return sentence(404, "ws", "WebSockets are at /ws.");
-  if (stopping_) return sentence(503, "ws", "The server stops; come back in a moment.");
+  if (stopping_) return sentence(503, "ws", "The server is stopping; come back in a moment.");
   if (!origin_may_connect(request[http::field::origin], request[http::field::host], server_->settings().origins)) {
     ++server_->metrics().origins_refused;
     return sentence(403, "ws", "Pages of that site may not connect here.");
@@ -162,14 +162,14 @@ asio::awaitable<bool> Connection::write(const HttpRequest& request, Reply reply)
   co_return !failed && response.keep_alive() && !stopping_;
 }
 
-void Connection::hush() {
+void Connection::drain() {
   stopping_ = true;
-  if (session_) session_->hush();
+  if (session_) session_->drain();
 }
 
 void Connection::stop() {
   stopping_ = true;
-  if (session_) return session_->say_goodbye();
+  if (session_) return session_->close_for_shutdown();
   if (!busy_) stream_.close();
 }
 

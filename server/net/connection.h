@@ -1,4 +1,4 @@
-// One socket from its first byte to its last: requests one after the other, or a WebSocket from some point on.
+// One socket: handles HTTP requests one after the other until one of them upgrades it to a WebSocket.
 #pragma once
 
 #include <memory>
@@ -18,11 +18,12 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  // Nothing escapes from it. Requires: a shared pointer holds the connection until this is done.
+  // Does not throw. Requires: a shared pointer holds the connection until this is done.
   boost::asio::awaitable<void> run();
 
-  void hush();
-  // A session says goodbye; a reply that is being written is finished, and nothing follows it.
+  // Accepts no more messages; what is queued is still sent.
+  void drain();
+  // Closes the session, or ends after the reply that is being written.
   void stop();
 
  private:
@@ -30,7 +31,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   boost::asio::awaitable<void> open_session(HttpRequest, std::string address);
   boost::asio::awaitable<bool> write(const HttpRequest&, Reply);
   Reply answer(const HttpRequest&);
-  // None: it is a WebSocket that may be opened.
+  // None: the WebSocket may be opened.
   std::optional<Reply> refuse_upgrade(const HttpRequest&);
 
   std::shared_ptr<Server> server_;

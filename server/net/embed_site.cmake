@@ -1,6 +1,6 @@
-# Writes a C++ file that takes the files of a web site into the program, each as it is and, where that is smaller, gzipped.
+# Writes a C++ file that embeds the files of a web site in the program, plain and, if that is smaller, gzipped.
 #   filon_embed_site(OUT FOLDER)
-# The files are dependencies of the configure step: after an edit the next build writes OUT anew.
+# The files are dependencies of the configure step: after an edit the next build writes OUT again.
 function(filon_embed_site out folder)
   find_program(FILON_GZIP gzip REQUIRED)
   get_filename_component(work "${out}" DIRECTORY)
@@ -37,13 +37,13 @@ function(filon_embed_site out folder)
     math(EXPR number "${number} + 1")
   endforeach()
   if(number EQUAL 0)
-    message(FATAL_ERROR "${folder} holds no files")
+    message(FATAL_ERROR "${folder} has no files")
   endif()
 
   set(text "// Written by server/net/embed_site.cmake from ${folder}: edit that.
 #include \"server/net/site.h\"
 
-// The assembler reads the files: an array of a megabyte would take the compiler long.
+// The assembler reads the files, because compiling large arrays is slow.
 #define FILON_BLOB(name, file)                                                     \\
   asm(\".section .rodata\\n.global filon_\" #name \"\\nfilon_\" #name \":\\n\"             \\
       \".incbin \\\"\" file \"\\\"\\n.global filon_\" #name \"_end\\nfilon_\" #name \"_end:\\n\" \\

@@ -1,5 +1,5 @@
-// A TCP stream that two write to: a session its messages, Beast its pongs, pings and goodbyes. One of them has it at a
-// time, for a whole frame, so that nobody writes into the middle of another's. Runs on one thread.
+// A TCP stream with two writers: a session writes messages, and Beast writes pings, pongs and close frames. Each writer
+// has the stream for a whole frame, so that frames are never mixed. Runs on one thread.
 #pragma once
 
 #include <memory>
@@ -14,31 +14,32 @@
 
 namespace filon::server {
 
-class Line {
+class FrameStream {
  public:
   using next_layer_type = boost::beast::tcp_stream;
   using executor_type = next_layer_type::executor_type;
   using Error = boost::system::error_code;
 
-  explicit Line(next_layer_type stream)
+  explicit FrameStream(next_layer_type stream)
       : stream_(std::move(stream)), turn_(std::make_shared<Turn>(stream_.get_executor())) {}
-  ~Line() {
+  ~FrameStream() {
     turn_->over = true;
     turn_->free();
   }
-  Line(const Line&) = delete;
-  Line& operator=(const Line&) = delete;
+  FrameStream(const FrameStream&) = delete;
+  FrameStream& operator=(const FrameStream&) = delete;
 
   next_layer_type& next_layer() { return stream_; }
   executor_type get_executor() { return stream_.get_executor(); }
 
-  // For the session. Requires of both ways to write: it is free, and the buffers are whole frames or their rest.
+  // For the session. Both write functions require: the stream is free, and the buffers are whole frames or the rest of
+  // one.
   bool is_free() const { return !turn_->taken; }
   template <class Handler>
   void wait_until_free(Handler handler) {
     turn_->freed.async_wait([handler = std::move(handler)](Error) mutable { handler(); });
   }
-  // What goes out without waiting. What is left must follow at once.
+  // Writes as much as possible without waiting. The rest must be written next.
   template <class Buffers>
   std::size_t write_now(const Buffers& buffers, Error& failed) {
     const std::size_t sent = stream_.socket().write_some(buffers, failed);
@@ -51,7 +52,7 @@ class Line {
                                                                        stream_);
   }
 
-  // For Beast, which brings whole frames.
+  // For Beast, which writes whole frames.
   template <class Buffers, class Token>
   auto async_write_some(const Buffers& buffers, Token&& token) {
     return async_write_all(buffers, std::forward<Token>(token));
@@ -61,13 +62,13 @@ class Line {
     return stream_.async_read_some(buffers, std::forward<Token>(token));
   }
   template <class Handler>
-  friend void async_teardown(boost::beast::role_type role, Line& line, Handler&& handler) {
+  friend void async_teardown(boost::beast::role_type role, FrameStream& line, Handler&& handler) {
     using boost::beast::websocket::async_teardown;
     async_teardown(role, line.stream_.socket(), std::forward<Handler>(handler));
   }
 
  private:
-  // Outlives the line while somebody waits or writes.
+  // Outlives the stream while a writer waits or writes.
   struct Turn {
     explicit Turn(const executor_type& executor) : freed(executor, boost::asio::steady_timer::time_point::max()) {}
     void free() {
@@ -76,13 +77,13 @@ class Line {
     }
 
     bool taken = false;
-    bool over = false;                // the line is gone
-    boost::asio::steady_timer freed;  // rings when it is cancelled
+    bool over = false;                // the stream was destroyed
+    boost::asio::steady_timer freed;  // waiting handlers run when it is cancelled
   };
 
   template <class Buffers>
   struct Write {
-    Line& line;
+    FrameStream& line;
     Buffers buffers;
     std::shared_ptr<Turn> turn;
     bool has_turn = false;

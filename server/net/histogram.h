@@ -1,4 +1,4 @@
-// How long something took, counted in steps from a tenth of a millisecond to ten seconds. Any thread may add.
+// Counts durations in steps from a tenth of a millisecond to ten seconds. Any thread may add.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ class Histogram {
   using Duration = std::chrono::steady_clock::duration;
 
   void add(Duration);
-  // As Prometheus reads it.
+  // In the text format of Prometheus.
   void write(std::string& out, std::string_view name, std::string_view help) const;
 
  private:

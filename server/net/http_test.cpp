@@ -1,4 +1,4 @@
-// Requests over HTTP: what is where, and with which headers.
+// Requests over HTTP: the routes and their headers.
 #include <boost/asio/io_context.hpp>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ TEST(Http, Healthz) {
   EXPECT_EQ(response.body().substr(0, 3), "ok ");
 }
 
-TEST(Http, EveryReplyIsGuarded) {
+TEST(Http, EveryReplyHasSecurityHeaders) {
   const TestServer server;
   for (const char* target : {"/", "/api/games", "/api/nothing", "/metrics", "/missing.png"}) {
     const auto response = get(server, target);
@@ -39,7 +39,7 @@ TEST(Http, GamesAndTablesAreJson) {
   EXPECT_EQ(get(server, "/api/tables/nobody/record").result_int(), 404U);
 }
 
-TEST(Http, AReplayIsMadeOnce) {
+TEST(Http, AReplayIsCached) {
   TestServer server;
   boost::asio::io_context io;
   TestClient ann(io, server);
@@ -62,7 +62,7 @@ TEST(Http, AReplayIsMadeOnce) {
   EXPECT_EQ(server.archive().finished_asked(), asked);
 }
 
-TEST(Http, MetricsNameTheFigures) {
+TEST(Http, Metrics) {
   const TestServer server;
   const std::string text = get(server, "/metrics").body();
   for (const char* name :
@@ -76,7 +76,7 @@ TEST(Http, TheSite) {
   const auto index = get(server, "/");
   EXPECT_EQ(index.result_int(), 200U);
   EXPECT_EQ(header(index, "Content-Type"), "text/html; charset=utf-8");
-  EXPECT_EQ(get(server, "/table/ABCDE?from=link").body(), index.body()) << "a place within the web client";
+  EXPECT_EQ(get(server, "/table/ABCDE?from=link").body(), index.body()) << "a page of the web client";
   EXPECT_EQ(get(server, "/missing.js").result_int(), 404U);
   EXPECT_EQ(get(server, "/../../etc/passwd.txt").result_int(), 404U);
 
@@ -97,7 +97,7 @@ TEST(Http, TheSite) {
   EXPECT_EQ(header(head, "Content-Length"), std::to_string(index.body().size()));
 }
 
-TEST(Http, WhatIsNotServed) {
+TEST(Http, RefusesOtherMethodsAndTooLongRequests) {
   const TestServer server;
   const auto posted = fetch(server, TestRequest(http::verb::post, "/api/tables", 11, "{}"));
   EXPECT_EQ(posted.result_int(), 405U);
@@ -109,7 +109,7 @@ TEST(Http, WhatIsNotServed) {
   EXPECT_EQ(fetch(server, long_one).result_int(), 431U);
 }
 
-TEST(Http, AnAddressMayAskSoOften) {
+TEST(Http, TheRequestsOfAnAddressAreLimited) {
   TestServer::Options options;
   options.net.requests_per_second = 1;
   options.net.trusted_proxies = {"127.0.0.1"};
@@ -126,7 +126,7 @@ TEST(Http, AnAddressMayAskSoOften) {
   const auto refused = ask("192.0.2.1");
   EXPECT_EQ(refused.result_int(), 429U);
   EXPECT_EQ(header(refused, "Retry-After"), "1");
-  EXPECT_EQ(ask("192.0.2.2").result_int(), 200U) << "others may";
+  EXPECT_EQ(ask("192.0.2.2").result_int(), 200U) << "other addresses are not affected";
   EXPECT_NE(get(server, "/metrics").body().find("filon_http_requests_refused_total 2"), std::string::npos);
 }
 

@@ -26,7 +26,7 @@ double seconds(const timeval& time) {
   return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
 }
 
-// Counted in pages in the second field; 0 where there is no /proc.
+// The second field, in pages; 0 if there is no /proc.
 double resident_bytes() {
   std::ifstream statm("/proc/self/statm");
   double all = 0;
@@ -35,7 +35,7 @@ double resident_bytes() {
   return resident * static_cast<double>(::sysconf(_SC_PAGESIZE));
 }
 
-// What was asked for and not given back. Resident memory tells less: what was given back is often kept for later.
+// Memory that is allocated and not freed. Resident memory also includes freed memory that the allocator keeps.
 std::uint64_t heap_bytes() {
   const auto heap = ::mallinfo2();
   return heap.uordblks + heap.hblkhd;
@@ -51,7 +51,7 @@ void process(std::string& out, std::chrono::system_clock::time_point started) {
   gauge(out, "filon_heap_bytes", "Memory in use on the heap.", heap_bytes());
   figure(out, "process_start_time_seconds", "gauge", "When the server started, since 1970.",
          Seconds(started.time_since_epoch()).count());
-  figure(out, "filon_uptime_seconds", "gauge", "How long the server runs.",
+  figure(out, "filon_uptime_seconds", "gauge", "How long the server has been running.",
          Seconds(std::chrono::system_clock::now() - started).count());
 }
 
@@ -87,25 +87,24 @@ std::string Metrics::text(const Figures& figures) const {
                  version());
   gauge(out, "filon_clients", "Clients connected.", figures.clients);
   gauge(out, "filon_tables", "Live tables.", figures.tables);
-  gauge(out, "filon_tables_playing", "Live tables whose match runs.", figures.playing);
+  gauge(out, "filon_tables_playing", "Live tables with a running match.", figures.playing);
   counter(out, "filon_messages_in_total", "Messages from clients.", figures.messages_in);
   counter(out, "filon_messages_out_total", "Messages to clients.", figures.messages_out);
   counter(out, "filon_bytes_out_total", "Bytes of the messages to clients.", figures.bytes_out);
   counter(out, "filon_answers_total", "Answers played, by people and bots.", figures.answers);
   counter(out, "filon_answers_refused_total", "Answers refused.", figures.refused);
   counter(out, "filon_errors_total", "Messages answered with an error.", figures.errors);
-  counter(out, "filon_tables_sealed_total", "Tables closed because of a bug or damage. Look at the log.",
-          figures.sealed);
+  counter(out, "filon_tables_sealed_total", "Tables closed because of a bug or damage. See the log.", figures.sealed);
   gauge(out, "filon_sockets", "Sockets open.", sockets);
   counter(out, "filon_http_requests_total", "Requests over HTTP.", requests);
-  counter(out, "filon_http_requests_refused_total", "Requests refused because there were too many of one address.",
+  counter(out, "filon_http_requests_refused_total", "Requests refused because there were too many from one address.",
           requests_refused);
   counter(out, "filon_clients_too_slow_total", "Clients dropped because they did not read.", too_slow);
   counter(out, "filon_origins_refused_total", "Connections refused because of the page they came from.",
           origins_refused);
   counter(out, "filon_sockets_refused_total", "Sockets refused because there were too many.", sockets_refused);
-  loop_lag.write(out, "filon_loop_lag_seconds", "How late the server's thread comes to what is due.");
-  commits->write(out, "filon_commit_seconds", "From an answer to its being durable.");
+  loop_lag.write(out, "filon_loop_lag_seconds", "How late the server thread handles a timer.");
+  commits->write(out, "filon_commit_seconds", "From an answer until it is durable.");
   process(out, started);
   return out;
 }

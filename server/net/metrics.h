@@ -1,4 +1,4 @@
-// The figures of a running server as Prometheus reads them: docs/operations.md lists them.
+// The metrics of a running server for Prometheus. docs/operations.md lists them.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@ struct Metrics {
   std::uint64_t too_slow = 0;  // clients dropped because they did not read
   std::uint64_t origins_refused = 0;
   std::uint64_t sockets_refused = 0;
-  Histogram loop_lag;  // how late the one thread comes to what is due
-  // Until entries are durable. Shared: the archive may say so when the server is gone.
+  Histogram loop_lag;  // how late the server thread handles a timer
+  // The time until entries are durable. Shared, because the archive may call back after the server was destroyed.
   std::shared_ptr<Histogram> commits = std::make_shared<Histogram>();
 
   std::string text(const Figures&) const;

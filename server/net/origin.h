@@ -7,10 +7,10 @@
 
 namespace filon::server {
 
-// `origin` and `host` as in the headers. A page of this very host may, and those listed.
+// `origin` and `host` as in the headers. Allowed are pages of the same host and the listed origins.
 bool origin_may_connect(std::string_view origin, std::string_view host, std::span<const std::string> listed);
 
-// Whether it reads like https://example.org or http://example.org:8080, with nothing after it.
+// Whether the text is an origin: https://example.org or http://example.org:8080, with nothing after it.
 bool is_origin(std::string_view);
 
 }  // namespace filon::server

@@ -45,7 +45,7 @@ std::string client_address(std::string_view socket_address, std::string_view for
   return nearest->to_string();
 }
 
-std::string limited_as(std::string_view text) {
+std::string limit_key(std::string_view text) {
   const auto address = parse(text);
   if (!address) return std::string(text);
   if (!address->is_v6() || address->is_loopback()) return address->to_string();

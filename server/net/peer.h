@@ -1,4 +1,4 @@
-// Who is at the other end of a socket.
+// The address of a client.
 #pragma once
 
 #include <span>
@@ -7,13 +7,13 @@
 
 namespace filon::server {
 
-// The address of the client. A trusted proxy speaks for others: then it is the last address in X-Forwarded-For that is
-// not a trusted proxy itself. What stands before it anybody could have written.
+// Behind a trusted proxy it is the last address in X-Forwarded-For that is not a trusted proxy itself. Earlier
+// addresses are not trusted, because any client can send them.
 std::string client_address(std::string_view socket_address, std::string_view forwarded_for,
                            std::span<const std::string> trusted_proxies);
 
-// What limits are counted by: an IPv4 address, or the network of an IPv6 address, as one household has 2^64 of those.
-std::string limited_as(std::string_view address);
+// The key for limits: an IPv4 address, or the /64 network of an IPv6 address, because one household has 2^64 of these.
+std::string limit_key(std::string_view address);
 
 bool is_address(std::string_view);
 

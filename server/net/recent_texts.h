@@ -1,5 +1,4 @@
-// Texts that take long to make, kept while they are asked for: up to so many bytes, then the one nobody has asked for
-// longest goes.
+// A cache of texts that are slow to make. If it has too many bytes, the least recently used text is removed.
 #pragma once
 
 #include <cstddef>
@@ -18,14 +17,14 @@ class RecentTexts {
 
   explicit RecentTexts(std::size_t most_bytes) : most_bytes_(most_bytes) {}
 
-  // Null: it is not there.
+  // Null: not in the cache.
   Text find(std::string_view name) {
     const auto found = places_.find(name);
     if (found == places_.end()) return {};
     texts_.splice(texts_.begin(), texts_, found->second);
     return found->second->second;
   }
-  // Requires: there is no text of this name yet.
+  // Requires: the cache has no text of this name.
   void keep(std::string name, Text text) {
     bytes_ += text->size();
     texts_.emplace_front(std::move(name), std::move(text));
@@ -42,7 +41,7 @@ class RecentTexts {
 
   std::size_t most_bytes_;
   std::size_t bytes_ = 0;
-  Texts texts_;  // the one asked for last is the first
+  Texts texts_;  // the most recently used first
   std::unordered_map<std::string_view, Texts::iterator> places_;
 };
 

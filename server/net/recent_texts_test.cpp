@@ -7,7 +7,7 @@ namespace {
 
 RecentTexts::Text text(std::size_t bytes) { return std::make_shared<const std::string>(bytes, 'x'); }
 
-TEST(RecentTexts, LoseTheOneNobodyHasAskedForLongest) {
+TEST(RecentTexts, RemoveTheLeastRecentlyUsed) {
   RecentTexts texts(10);
   texts.keep("a", text(4));
   texts.keep("b", text(4));
@@ -18,7 +18,7 @@ TEST(RecentTexts, LoseTheOneNobodyHasAskedForLongest) {
   EXPECT_TRUE(texts.find("c"));
 }
 
-TEST(RecentTexts, DoNotKeepWhatIsTooLong) {
+TEST(RecentTexts, DoNotKeepATextThatIsTooLong) {
   RecentTexts texts(10);
   texts.keep("a", text(4));
   texts.keep("b", text(11));

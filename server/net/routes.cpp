@@ -17,7 +17,7 @@ const SiteFile* find_file(std::string_view path) {
   return found == files.end() ? nullptr : &*found;
 }
 
-// Vite puts a hash of the content into the names of what it puts into /assets.
+// Vite puts a hash of the content into the file names in /assets.
 bool never_changes(std::string_view path) { return path.starts_with("/assets/"); }
 
 bool takes_gzip(std::string_view accept_encoding) {
@@ -54,7 +54,7 @@ std::string_view path_of(std::string_view target) { return target.substr(0, targ
 
 const std::vector<Header>& security_headers() {
   static const std::vector<Header> headers{
-      // wasm-unsafe-eval lets the offline engine be compiled, and no script from text.
+      // wasm-unsafe-eval allows compiling the WebAssembly engine, but no scripts from text.
       {"Content-Security-Policy",
        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src 'self' data:; "
        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"},
@@ -106,7 +106,7 @@ Reply Routes::answer(const Request& request) {
   if (path.starts_with("/api/")) return sentence(404, "api", "There is nothing here.");
 
   if (const SiteFile* found = find_file(path == "/" ? "/index.html" : path)) return file(*found, request);
-  // Places within the web client, which finds its way by itself.
+  // Pages of the web client, which does its own routing.
   const SiteFile* index = find_file("/index.html");
   if (index && path.starts_with('/') && !has_extension(path)) return file(*index, request);
   return sentence(404, "site", "There is nothing here.");

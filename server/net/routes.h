@@ -1,4 +1,4 @@
-// What a request over HTTP gets, without sockets.
+// The replies to HTTP requests, without sockets.
 #pragma once
 
 #include <memory>
@@ -24,17 +24,17 @@ using Header = std::pair<std::string_view, std::string_view>;
 
 struct Reply {
   int status = 200;
-  std::string_view route;  // for the log: paths may hold what only one person should know
+  std::string_view route;  // for the log, because paths may contain secrets
   std::string_view type = "text/plain; charset=utf-8";
   std::string made;        // the body, made for this reply
-  RecentTexts::Text kept;  // or one that others get, too
-  std::string_view fixed;  // or one that lives as long as the program
+  RecentTexts::Text kept;  // or from the cache
+  std::string_view fixed;  // or part of the program
   std::vector<Header> headers;
 
   std::string_view body() const { return !fixed.empty() ? fixed : kept ? *kept : std::string_view(made); }
 };
 
-// Every reply has these: nothing runs or is shown here but what we serve, and nobody frames it.
+// Every reply has these: pages load only our own content, and no other site can show them in a frame.
 const std::vector<Header>& security_headers();
 
 // A reply of one sentence.
@@ -52,10 +52,10 @@ class Routes {
 
   Hub& hub_;
   const Metrics& metrics_;
-  // The list of tables is long where there are thousands; making it once a second is enough.
+  // With thousands of tables the list is long, so it is made at most once a second.
   std::string tables_;
   std::chrono::steady_clock::time_point tables_made_{};
-  // A replay takes a millisecond or two, in which everybody waits; what is over does not change any more.
+  // Making a replay blocks the server for a millisecond or two. A finished match does not change, so it is cached.
   RecentTexts replays_{std::size_t{16} << 20};
 };
 

@@ -1,5 +1,5 @@
-// What really goes over the wire. Two matches that differ only in what one player puts away unseen look the same to the
-// others; and of a match that is over it is looked up, frame by frame, that nobody was told more than they could know.
+// Checks the frames that clients really receive. Two matches that differ only in what one player discards face down
+// look the same to the others, and no frame of a match tells a client more than it may know.
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -19,10 +19,10 @@ namespace {
 
 namespace json = boost::json;
 
-// How somebody answers: which of the answers that are offered.
+// Chooses one of the offered answers.
 using Habit = std::function<std::string(const std::vector<std::string>&)>;
 
-// Three people and one who watches, over sockets, from the lobby to the end.
+// Three people and a spectator, over sockets, from the lobby to the end.
 class TableTalk {
  public:
   explicit TableTalk(std::uint64_t seed) {
@@ -98,11 +98,11 @@ std::string first_discard(const std::vector<std::string>& legal) {
 }
 std::string last_answer(const std::vector<std::string>& legal) { return legal.back(); }
 
-TEST(SocketSecrets, WhatIsPutAwayUnseenChangesNothingForTheOthers) {
+TEST(SocketSecrets, AFaceDownDiscardChangesNothingForTheOthers) {
   TableTalk here(1), there(1);
   here.play({first_discard, first_discard, first_discard});
-  there.play({last_answer, first_discard, first_discard});  // discards stand last
-  EXPECT_NE(here.frames(bob), there.frames(bob)) << "Bob knows that they did otherwise";
+  there.play({last_answer, first_discard, first_discard});  // discards are listed last
+  EXPECT_NE(here.frames(bob), there.frames(bob)) << "Bob sees the difference";
   for (const std::size_t client : {ann, dan, eve}) {
     const auto one = here.frames(client), other = there.frames(client);
     ASSERT_GT(one.size(), 200U);
@@ -112,7 +112,7 @@ TEST(SocketSecrets, WhatIsPutAwayUnseenChangesNothingForTheOthers) {
   }
 }
 
-// Calls `look` with every string in it, names of members included, and the path that leads there.
+// Calls `look` with every string in the value, names of members included, and with its path.
 void each_text(const json::value& value, const std::string& path,
                const std::function<void(const std::string& path, const std::string& text)>& look) {
   if (const auto* text = value.if_string()) look(path, std::string(*text));
@@ -125,7 +125,7 @@ void each_text(const json::value& value, const std::string& path,
     }
 }
 
-// What somebody may have been told by each moment, taken from the record and the rules alone.
+// What a client may know at a moment, computed from the record and the rules.
 struct Knowledge {
   std::set<std::string> cards;
   bool roles_are_shown = false;
@@ -135,19 +135,19 @@ class Auditor {
  public:
   Auditor(const std::string& record, Seat who) {
     const auto options = text::record_options(record);
-    check(static_cast<bool>(options), "the server writes records that read");
+    check(static_cast<bool>(options), "the options of the record cannot be read");
     rules_ = std::make_shared<const classic::Rules>(*classic::compose(*options, classic::base_deck()));
     const auto read = text::read_record(*rules_, record);
-    check(static_cast<bool>(read), "the server writes records that can be played");
+    check(static_cast<bool>(read), "the record cannot be read");
     const auto match = classic::Match::replay(rules_, *read, [&](const classic::Match& now) { note(now, who); });
-    check(static_cast<bool>(match), "a record is a match");
+    check(static_cast<bool>(match), "the record cannot be replayed");
   }
 
   bool is_card(const std::string& text) const {
     return std::any_of(rules_->deck.kinds.begin(), rules_->deck.kinds.end(),
                        [&](const auto& kind) { return kind.id == text; });
   }
-  // At a moment, or just before it: changes name what is taken away, too.
+  // At this moment or the one before, because changes also name what is removed.
   bool may_know(std::size_t moment, const std::string& card) const {
     return known_[moment].cards.contains(card) || (moment > 0 && known_[moment - 1].cards.contains(card));
   }
@@ -193,7 +193,7 @@ class Auditor {
   std::vector<Knowledge> known_;
 };
 
-TEST(SocketSecrets, NobodyIsToldMoreThanTheyCanKnow) {
+TEST(SocketSecrets, NobodyIsToldMoreThanTheyMayKnow) {
   int words = 0, roles = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     TableTalk talk(seed);
@@ -217,7 +217,7 @@ TEST(SocketSecrets, NobodyIsToldMoreThanTheyCanKnow) {
           if (text == "saboteur" || text == "gold_digger") {
             ++roles;
             const bool own = path.starts_with("/mine") || path.starts_with("/secrets");
-            if (path.starts_with("/rules")) return;  // which role cards there are
+            if (path.starts_with("/rules")) return;  // the list of role cards
             EXPECT_TRUE((own && client != eve) || auditor.sees_roles(moments)) << text << " at " << path;
           }
         });
@@ -228,7 +228,7 @@ TEST(SocketSecrets, NobodyIsToldMoreThanTheyCanKnow) {
   EXPECT_GT(roles, 10);
 }
 
-TEST(SocketSecrets, TokensSaltsAndTheSecretStayWhereTheyBelong) {
+TEST(SocketSecrets, TokensSaltsAndTheSecretAreNotSentToOthers) {
   TableTalk talk(7);
   talk.play({first_discard, last_answer, first_discard});
   const std::string secret(talk.messages(eve).back().at("secret").as_string());

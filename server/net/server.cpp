@@ -21,8 +21,8 @@ using boost::system::error_code;
 
 namespace {
 
-// The time of the calendar when the program started, and from then on what has passed: bots and clocks do not stop or
-// jump when the machine's clock is set.
+// Calendar time at the start of the program plus the time since then: bots and clocks do not jump when the system clock
+// is set.
 Time now() {
   using namespace std::chrono;
   const auto since_1970 = [](auto time) { return duration_cast<milliseconds>(time.time_since_epoch()).count(); };
@@ -43,22 +43,22 @@ Server::Server(asio::io_context& io, Archive& archive, const Limits& limits, con
       settings_(settings),
       limits_(limits),
       archive_(archive, metrics_.commits),
-      // What the archive posts back may come when the server is gone already; the hub looks after that.
+      // The archive may post back after the server was destroyed; the hub handles that.
       hub_(
           archive_, limits, rooms, now, [&io](std::function<void()> work) { asio::post(io, std::move(work)); },
-          [this](std::function<void()> work) { asio::post(thinkers_, std::move(work)); }),
+          [this](std::function<void()> work) { asio::post(bot_thread_, std::move(work)); }),
       routes_(hub_, metrics_),
       ticks_(io),
       lag_(io) {}
 
-Server::~Server() { thinkers_.stop(); }
+Server::~Server() { bot_thread_.stop(); }
 
 std::optional<Error> Server::start() {
   if (auto error = hub_.restore()) return error;
   if (auto error = listen_everywhere()) return error;
   for (const auto& acceptor : acceptors_) asio::co_spawn(io_, accept(acceptor), asio::detached);
-  hub_.call_when_planned([this] { wake(); });
-  wake();
+  hub_.on_schedule_change([this] { schedule_tick(); });
+  schedule_tick();
   measure_lag();
   return {};
 }
@@ -71,13 +71,13 @@ std::optional<Error> Server::listen_everywhere() {
     if (auto error = listen(address)) return error;
   }
   if (!settings_.addresses.empty()) return {};
-  // One socket takes both kinds; where there is no IPv6, another does.
+  // One IPv6 socket accepts both kinds. Without IPv6, use IPv4.
   if (!listen(asio::ip::address_v6::any())) return {};
   return listen(asio::ip::address_v4::any());
 }
 
 std::optional<Error> Server::listen(const asio::ip::address& address) {
-  // With port 0 all addresses share the one that the first was given.
+  // With port 0 all addresses use the port that the first one got.
   const std::uint16_t port = endpoints_.empty() ? settings_.port : endpoints_.front().port();
   const tcp::endpoint at(address, port);
   auto acceptor = std::make_shared<Acceptor>(io_);
@@ -101,17 +101,17 @@ asio::awaitable<void> Server::accept(std::shared_ptr<Acceptor> acceptor) {
     tcp::socket socket = co_await acceptor->async_accept(asio::redirect_error(asio::use_awaitable, failed));
     if (stopping_) co_return;
     if (!failed) {
-      take(std::move(socket));
+      serve(std::move(socket));
       continue;
     }
-    // Most likely there are no file descriptors left; some will be again.
-    spdlog::warn("cannot take a connection: {}", failed.message());
+    // Most likely there are no free file descriptors. Retry later.
+    spdlog::warn("cannot accept a connection: {}", failed.message());
     asio::steady_timer pause(io_, std::chrono::milliseconds(200));
     co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, failed));
   }
 }
 
-void Server::take(tcp::socket socket) {
+void Server::serve(tcp::socket socket) {
   error_code failed;
   const tcp::endpoint peer = socket.remote_endpoint(failed);
   if (failed) return;
@@ -121,8 +121,9 @@ void Server::take(tcp::socket socket) {
   std::string address = client_address(peer.address().to_string(), {}, {});
   const bool is_proxy = std::find(settings_.trusted_proxies.begin(), settings_.trusted_proxies.end(), address) !=
                         settings_.trusted_proxies.end();
-  const auto here = sockets_of_.find(limited_as(address));
-  const bool too_many_of_one = !is_proxy && here != sockets_of_.end() && here->second >= settings_.sockets_per_address;
+  const auto here = sockets_by_key_.find(limit_key(address));
+  const bool too_many_of_one =
+      !is_proxy && here != sockets_by_key_.end() && here->second >= settings_.sockets_per_address;
   if (too_many_of_one || static_cast<int>(connections_.size()) >= settings_.sockets) {
     ++metrics_.sockets_refused;
     return;
@@ -133,44 +134,44 @@ void Server::take(tcp::socket socket) {
 
 void Server::opened(Connection& connection, const std::string& address) {
   connections_.insert(&connection);
-  ++sockets_of_[limited_as(address)];
+  ++sockets_by_key_[limit_key(address)];
   metrics_.sockets = connections_.size();
 }
 
 void Server::closed(Connection& connection, const std::string& address) {
   connections_.erase(&connection);
-  const auto here = sockets_of_.find(limited_as(address));
-  if (here != sockets_of_.end() && --here->second == 0) sockets_of_.erase(here);
+  const auto here = sockets_by_key_.find(limit_key(address));
+  if (here != sockets_by_key_.end() && --here->second == 0) sockets_by_key_.erase(here);
   metrics_.sockets = connections_.size();
-  say_if_empty();
+  finish_stop();
 }
 
-Session::Surroundings Server::surroundings() {
-  return {hub_, settings_, limits_, metrics_, [this] { wake(); }};
+Session::Context Server::context() {
+  return {hub_, settings_, limits_, metrics_, [this] { schedule_tick(); }};
 }
 
-bool Server::may_ask(const std::string& address) {
+bool Server::may_request(const std::string& address) {
   using namespace std::chrono;
   const auto since_boot = duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
-  const bool may = requests_of_.take(address, since_boot, settings_.requests_per_second);
+  const bool may = requests_by_key_.take(address, since_boot, settings_.requests_per_second);
   if (!may) ++metrics_.requests_refused;
   return may;
 }
 
-void Server::wake() {
-  if (woken_ || stopping_) return;
-  woken_ = true;
+void Server::schedule_tick() {
+  if (tick_scheduled_ || stopping_) return;
+  tick_scheduled_ = true;
   asio::post(io_, [self = shared_from_this()] {
-    self->woken_ = false;
+    self->tick_scheduled_ = false;
     self->tick();
   });
 }
 
 void Server::tick() {
   if (stopping_) return;
-  woken_ = true;  // whatever the hub plans now is in what it returns
+  tick_scheduled_ = true;  // whatever the hub plans now is in what it returns
   const auto next = hub_.tick();
-  woken_ = false;
+  tick_scheduled_ = false;
   ticks_.cancel();
   if (!next) return;
   ticks_.expires_after(std::chrono::milliseconds(std::max<Time>(0, *next - now())));
@@ -196,7 +197,7 @@ void Server::report_trouble() {
   if (trouble)
     spdlog::error("all tables wait: {}", trouble->sentence);
   else
-    spdlog::info("the tables go on");
+    spdlog::info("the tables continue");
 }
 
 void Server::stop(std::function<void()> done) {
@@ -206,26 +207,26 @@ void Server::stop(std::function<void()> done) {
   for (const auto& acceptor : acceptors_) acceptor->close(ignored);
   ticks_.cancel();
   lag_.cancel();
-  for (Connection* connection : connections_) connection->hush();
+  for (Connection* connection : connections_) connection->drain();
   hub_.drain([self = shared_from_this(), done = std::move(done)]() mutable {
     const std::vector<Connection*> all(self->connections_.begin(), self->connections_.end());
     for (Connection* connection : all) connection->stop();
     self->stopped_ = std::move(done);
-    self->say_if_empty();
+    self->finish_stop();
   });
 }
 
-void Server::say_if_empty() {
+void Server::finish_stop() {
   if (!stopped_ || !connections_.empty()) return;
   asio::post(io_, std::exchange(stopped_, nullptr));
 }
 
-void run_to_the_end(asio::io_context& io) {
+void run_and_log_errors(asio::io_context& io) {
   for (;;) try {
       io.run();
       return;
     } catch (const std::exception& error) {
-      spdlog::error("something went wrong, the server goes on: {}", error.what());
+      spdlog::error("an error occurred, the server continues: {}", error.what());
     }
 }
 

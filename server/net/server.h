@@ -27,29 +27,29 @@ class Connection;
 
 class Server : public std::enable_shared_from_this<Server> {
  public:
-  // The io_context outlives the archive, and the archive what the server asked of it.
+  // Requires: the io_context outlives the archive, and the archive outlives the server.
   static std::shared_ptr<Server> create(boost::asio::io_context&, Archive&, const Limits&, const RoomSettings&,
                                         const NetSettings&);
   ~Server();
 
-  // Brings the tables back, then listens. The error is a sentence for the person who runs it.
+  // Restores the tables, then listens. The error is a sentence for the operator.
   std::optional<Error> start();
   // Where it listens.
   const std::vector<boost::asio::ip::tcp::endpoint>& endpoints() const { return endpoints_; }
 
-  // Takes no connections and hears nothing more; what was said becomes durable and is told; then everybody is sent
-  // away with a reason. Calls back when nobody is left.
+  // Accepts no more connections and messages, waits until everything is durable and sent, then closes all connections
+  // with a reason. Calls back when all are closed.
   void stop(std::function<void()> done);
 
   Hub& hub() { return hub_; }
   Routes& routes() { return routes_; }
   Metrics& metrics() { return metrics_; }
   const NetSettings& settings() const { return settings_; }
-  Session::Surroundings surroundings();
+  Session::Context context();
   // Whether this address may make another request now.
-  bool may_ask(const std::string& address);
+  bool may_request(const std::string& address);
 
-  // For connections: that they are there.
+  // Called by connections.
   void opened(Connection&, const std::string& address);
   void closed(Connection&, const std::string& address);
 
@@ -60,37 +60,37 @@ class Server : public std::enable_shared_from_this<Server> {
   std::optional<Error> listen_everywhere();
   std::optional<Error> listen(const boost::asio::ip::address&);
   boost::asio::awaitable<void> accept(std::shared_ptr<Acceptor>);
-  void take(boost::asio::ip::tcp::socket);
-  // The hub's clocks and bots, soon: after whatever is being handled.
-  void wake();
+  void serve(boost::asio::ip::tcp::socket);
+  // Posts a tick of the hub, to run after the current handler.
+  void schedule_tick();
   void tick();
   void measure_lag();
-  // Says so when the archive begins to wait for something, and when it goes on.
+  // Logs when the archive begins to wait for something, and when it continues.
   void report_trouble();
-  void say_if_empty();
+  void finish_stop();
 
   boost::asio::io_context& io_;
   const NetSettings settings_;
   const Limits limits_;
   Metrics metrics_;
   TimedArchive archive_;
-  boost::asio::thread_pool thinkers_{1};  // where bots think
+  boost::asio::thread_pool bot_thread_{1};
   Hub hub_;
   Routes routes_;
   std::vector<std::shared_ptr<Acceptor>> acceptors_;
   std::vector<boost::asio::ip::tcp::endpoint> endpoints_;
   boost::asio::steady_timer ticks_;
   boost::asio::steady_timer lag_;
-  bool woken_ = false;
+  bool tick_scheduled_ = false;
   bool in_trouble_ = false;
   bool stopping_ = false;
   std::unordered_set<Connection*> connections_;
-  std::unordered_map<std::string, int> sockets_of_;  // by what limits are counted by
-  Buckets requests_of_;                              // by the same
+  std::unordered_map<std::string, int> sockets_by_key_;  // by what limits are counted by
+  Buckets requests_by_key_;                              // by the same
   std::function<void()> stopped_;
 };
 
-// Runs the io_context to its end, whatever a handler throws.
-void run_to_the_end(boost::asio::io_context&);
+// Runs the io_context until it has no more work. Logs what handlers throw.
+void run_and_log_errors(boost::asio::io_context&);
 
 }  // namespace filon::server

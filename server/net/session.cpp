@@ -15,73 +15,74 @@ namespace asio = boost::asio;
 namespace websocket = boost::beast::websocket;
 using boost::system::error_code;
 
-// A client's place in the hub, given up however the session ends.
-class Session::Place {
+// Connects to the hub, and disconnects when the session ends.
+class Session::HubClient {
  public:
-  Place(Session& session, const std::string& address)
-      : around_(session.around_), client_(around_.hub.connect(session, address)) {}
-  ~Place() {
-    if (!client_) return;
-    around_.hub.disconnect(*client_);
-    around_.wake();
+  HubClient(Session& session, const std::string& address)
+      : context_(session.context_), id_(context_.hub.connect(session, address)) {}
+  ~HubClient() {
+    if (!id_) return;
+    context_.hub.disconnect(*id_);
+    context_.schedule_tick();
   }
-  Place(const Place&) = delete;
-  Place& operator=(const Place&) = delete;
+  HubClient(const HubClient&) = delete;
+  HubClient& operator=(const HubClient&) = delete;
 
-  std::optional<Client> client() const { return client_; }
+  std::optional<Client> id() const { return id_; }
 
  private:
-  Surroundings& around_;
-  std::optional<Client> client_;
+  Context& context_;
+  std::optional<Client> id_;
 };
 
-Session::Session(boost::beast::tcp_stream stream, Surroundings around)
-    : around_(std::move(around)), socket_(std::move(stream)), deadline_(socket_.get_executor()) {
-  error_code ignored;  // of a socket that is gone already
+Session::Session(boost::beast::tcp_stream stream, Context context)
+    : context_(std::move(context)), socket_(std::move(stream)), deadline_(socket_.get_executor()) {
+  error_code ignored;  // the socket may be closed already
   boost::beast::get_lowest_layer(socket_).socket().non_blocking(true, ignored);
 }
 
 asio::awaitable<void> Session::run(HttpRequest request, std::string address) {
-  boost::beast::get_lowest_layer(socket_).expires_never();  // the WebSocket has timeouts of its own
+  boost::beast::get_lowest_layer(socket_).expires_never();  // the WebSocket has its own timeouts
   websocket::stream_base::timeout timeouts{};
-  timeouts.handshake_timeout = std::chrono::seconds(around_.settings.request_seconds);
-  timeouts.idle_timeout = std::chrono::seconds(around_.settings.idle_seconds);
+  timeouts.handshake_timeout = std::chrono::seconds(context_.settings.request_seconds);
+  timeouts.idle_timeout = std::chrono::seconds(context_.settings.idle_seconds);
   timeouts.keep_alive_pings = true;
   socket_.set_option(timeouts);
   socket_.set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
     for (const Header& header : security_headers()) response.set(header.first, header.second);
   }));
-  socket_.read_message_max(0);  // we count ourselves, to say why
+  socket_.read_message_max(0);  // handle_message() checks the size, to send a reason
 
   error_code failed;
   co_await socket_.async_accept(request, asio::redirect_error(asio::use_awaitable, failed));
   if (failed) co_return;
   request = {};
 
-  const Place place(*this, address);
-  if (!place.client()) end(websocket::close_code::try_again_later, "too many connections from your address");
-  co_await read_messages(place.client().value_or(0));
+  const HubClient client(*this, address);
+  if (!client.id()) end(websocket::close_code::try_again_later, "too many connections from your address");
+  co_await read_messages(client.id().value_or(0));
   ending_ = true;
   deadline_.cancel();
 }
 
 asio::awaitable<void> Session::read_messages(Client client) {
-  // A little at a time, so that the buffer of a client that sends short messages stays short.
-  constexpr std::size_t gulp = 512;
+  // Read small chunks, so that the buffer stays small for clients with short messages.
+  constexpr std::size_t chunk = 512;
   for (;;) {
-    const std::size_t left = around_.limits.message_bytes + 1 - message_.size();
+    const std::size_t left = context_.limits.message_bytes + 1 - message_.size();
     error_code failed;
-    co_await socket_.async_read_some(message_, std::min(gulp, left), asio::redirect_error(asio::use_awaitable, failed));
+    co_await socket_.async_read_some(message_, std::min(chunk, left),
+                                     asio::redirect_error(asio::use_awaitable, failed));
     if (failed) co_return;
-    heard(client);
+    handle_message(client);
   }
 }
 
-void Session::heard(Client client) {
-  if (ending_ || hushed_) return message_.clear();
-  if (message_.size() > around_.limits.message_bytes) {
+void Session::handle_message(Client client) {
+  if (ending_ || draining_) return message_.clear();
+  if (message_.size() > context_.limits.message_bytes) {
     end(websocket::close_code::too_big,
-        "a message may have at most " + std::to_string(around_.limits.message_bytes) + " bytes");
+        "a message may have at most " + std::to_string(context_.limits.message_bytes) + " bytes");
     return message_.clear();
   }
   if (!socket_.is_message_done()) return;
@@ -90,32 +91,32 @@ void Session::heard(Client client) {
     return message_.clear();
   }
   const auto text = message_.cdata();
-  around_.hub.receive(client, {static_cast<const char*>(text.data()), text.size()});
+  context_.hub.receive(client, {static_cast<const char*>(text.data()), text.size()});
   message_.clear();
-  around_.wake();
+  context_.schedule_tick();
 }
 
 void Session::send(std::shared_ptr<const std::string> text) {
   if (ending_) return;
-  // One message always may wait, however long it is.
-  if (!queue_.empty() && queued_bytes_ + text->size() > around_.settings.write_queue_bytes) {
-    ++around_.metrics.too_slow;
+  // One message may always wait, however long it is.
+  if (!queue_.empty() && queued_bytes_ + text->size() > context_.settings.write_queue_bytes) {
+    ++context_.metrics.too_slow;
     queue_.resize(1);
-    return end(websocket::close_code::try_again_later, "too slow: what you were sent was not read; come back");
+    return end(websocket::close_code::try_again_later, "too slow: you did not read your messages; connect again");
   }
   queued_bytes_ += text->size();
   queue_.push_back(std::move(text));
   if (!writing_) write_queue();
 }
 
-// The frames are written straight from the messages, which all who are sent the same one share. Most go out at once:
-// Beast would take a handler and a round of the loop for each.
+// Writes frames directly from the messages, which clients share. Most are written at once; with Beast each would need a
+// handler and a round of the event loop.
 void Session::write_queue() {
-  Line& line = socket_.next_layer();
+  FrameStream& stream = socket_.next_layer();
   while (!queue_.empty()) {
-    if (!line.is_free()) {
+    if (!stream.is_free()) {
       writing_ = true;
-      return line.wait_until_free([self = shared_from_this()] {
+      return stream.wait_until_free([self = shared_from_this()] {
         self->writing_ = false;
         self->write_queue();
       });
@@ -124,57 +125,59 @@ void Session::write_queue() {
     const std::array<asio::const_buffer, 2> frame{asio::buffer(head_.data(), write_head(head_, text.size())),
                                                   asio::buffer(text)};
     error_code failed;
-    const std::size_t sent = line.write_now(frame, failed);
-    if (failed) return broken();
+    const std::size_t sent = stream.write_now(frame, failed);
+    if (failed) return fail();
     if (sent < asio::buffer_size(frame)) {
       boost::beast::buffers_suffix<std::array<asio::const_buffer, 2>> rest(frame);
       rest.consume(sent);
       writing_ = true;
-      line.async_write_all(rest, [self = shared_from_this()](error_code wrong, std::size_t) {
+      stream.async_write_all(rest, [self = shared_from_this()](error_code wrong, std::size_t) {
         self->writing_ = false;
-        if (wrong) return self->broken();
-        self->written();
+        if (wrong) return self->fail();
+        self->pop_written();
         self->write_queue();
       });
       return;
     }
-    written();
+    pop_written();
   }
-  if (ending_) write_reason();
+  if (ending_) write_close_frame();
 }
 
-void Session::written() {
+void Session::pop_written() {
   queued_bytes_ -= queue_.front()->size();
   queue_.pop_front();
 }
 
-// Reading ends too, and with it the session.
-void Session::broken() {
+// Reading fails, too, and ends the session.
+void Session::fail() {
   ending_ = true;
   queue_.clear();
 }
 
 void Session::close(std::string_view reason) { end(websocket::close_code::policy_error, reason); }
 
-void Session::say_goodbye() { end(websocket::close_code::going_away, "the server stops; come back in a moment"); }
+void Session::close_for_shutdown() {
+  end(websocket::close_code::going_away, "the server is stopping; connect again in a moment");
+}
 
 void Session::end(websocket::close_code code, std::string_view reason) {
   if (ending_) return;
   ending_ = true;
-  constexpr std::size_t longest_reason = 123;  // what a control frame takes
+  constexpr std::size_t longest_reason = 123;  // the limit of a control frame
   reason_ = websocket::close_reason(code, reason.substr(0, longest_reason));
-  deadline_.expires_after(std::chrono::seconds(around_.settings.close_seconds));
+  deadline_.expires_after(std::chrono::seconds(context_.settings.close_seconds));
   deadline_.async_wait([self = shared_from_this()](error_code cancelled) {
-    if (!cancelled) self->cut();
+    if (!cancelled) self->close_socket();
   });
   if (!writing_) write_queue();
 }
 
-void Session::write_reason() {
+void Session::write_close_frame() {
   if (!socket_.is_open()) return;
   socket_.async_close(reason_, [self = shared_from_this()](error_code) {});
 }
 
-void Session::cut() { boost::beast::get_lowest_layer(socket_).close(); }
+void Session::close_socket() { boost::beast::get_lowest_layer(socket_).close(); }
 
 }  // namespace filon::server

@@ -1,5 +1,5 @@
-// One client over a WebSocket: its messages go to the hub, the hub's messages wait in a bounded queue until they are
-// written. All of it runs on the hub's thread.
+// One client over a WebSocket: its messages go to the hub, and messages from the hub wait in a bounded queue until they
+// are written. All of it runs on the thread of the hub.
 #pragma once
 
 #include <deque>
@@ -17,7 +17,7 @@
 
 #include "server/hub/hub.h"
 #include "server/net/frame_head.h"
-#include "server/net/line.h"
+#include "server/net/frame_stream.h"
 #include "server/net/metrics.h"
 #include "server/net/settings.h"
 
@@ -28,47 +28,47 @@ using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>
 class Session final : public Wire, public std::enable_shared_from_this<Session> {
  public:
   // What outlives the session.
-  struct Surroundings {
+  struct Context {
     Hub& hub;
     const NetSettings& settings;
     const Limits& limits;
     Metrics& metrics;
-    std::function<void()> wake;  // the hub may have become busy
+    std::function<void()> schedule_tick;  // called when the hub may have work
   };
 
-  Session(boost::beast::tcp_stream, Surroundings);
+  Session(boost::beast::tcp_stream, Context);
 
-  // From the request to the end of the line. Requires: a shared pointer holds the session until this is done.
+  // From the request to the end of the connection. Requires: a shared pointer holds the session until this is done.
   boost::asio::awaitable<void> run(HttpRequest, std::string address);
 
   void send(std::shared_ptr<const std::string>) override;
   void close(std::string_view reason) override;
 
-  // Hears nothing any more; what it is sent still goes out.
-  void hush() { hushed_ = true; }
-  void say_goodbye();
+  // Ignores all further messages of the client; messages to the client are still sent.
+  void drain() { draining_ = true; }
+  void close_for_shutdown();
 
  private:
-  class Place;
+  class HubClient;
 
   boost::asio::awaitable<void> read_messages(Client);
-  void heard(Client);
+  void handle_message(Client);
   void write_queue();
-  void written();
-  void broken();
-  // What waits is written first, then the reason; then the socket is closed, politely or in the end not.
+  void pop_written();
+  void fail();
+  // Writes the queue, then the close frame. Closes the socket after a timeout if the client does not.
   void end(boost::beast::websocket::close_code, std::string_view reason);
-  void write_reason();
-  void cut();
+  void write_close_frame();
+  void close_socket();
 
-  Surroundings around_;
-  boost::beast::websocket::stream<Line> socket_;
+  Context context_;
+  boost::beast::websocket::stream<FrameStream> socket_;
   boost::beast::flat_buffer message_;
   std::deque<std::shared_ptr<const std::string>> queue_;  // the first is being written
   std::size_t queued_bytes_ = 0;
   FrameHead head_;        // of the frame that is being written
-  bool writing_ = false;  // something of the queue is under way, or waits for its turn
-  bool hushed_ = false;
+  bool writing_ = false;  // an asynchronous write or wait is in progress
+  bool draining_ = false;
   bool ending_ = false;
   boost::beast::websocket::close_reason reason_;
   boost::asio::steady_timer deadline_;

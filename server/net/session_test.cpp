@@ -1,4 +1,4 @@
-// Clients over real sockets: what they are sent away for, a whole match, coming back, and the end of the server.
+// Clients over real sockets: reasons to disconnect them, a whole match, reconnecting, and stopping the server.
 #include <algorithm>
 #include <map>
 
@@ -50,15 +50,15 @@ TEST_F(Sessions, WelcomesAndRefusesNonsense) {
   TestClient client(io, server);
   client.read();
   ASSERT_TRUE(gets(client, "welcome"));
-  client.send("this is no JSON");
+  client.send("this is not JSON");
   ASSERT_TRUE(gets(client, "error"));
   EXPECT_EQ(text(client.newest("error").at("code")), "bad_message");
   client.send(R"({"type":"ping"})");
-  EXPECT_TRUE(gets(client, "pong")) << "an error is no reason to part";
+  EXPECT_TRUE(gets(client, "pong")) << "an error does not disconnect the client";
   client.close();
 }
 
-TEST_F(Sessions, TooLongAMessageIsTheLast) {
+TEST_F(Sessions, DisconnectAfterATooLongMessage) {
   const TestServer server;
   TestClient client(io, server);
   client.read();
@@ -68,7 +68,7 @@ TEST_F(Sessions, TooLongAMessageIsTheLast) {
   expect_end(client, too_big, "at most 4096 bytes");
 }
 
-TEST_F(Sessions, MessagesAreText) {
+TEST_F(Sessions, DisconnectAfterABinaryMessage) {
   const TestServer server;
   TestClient client(io, server);
   client.read();
@@ -76,7 +76,7 @@ TEST_F(Sessions, MessagesAreText) {
   expect_end(client, unknown_data, "text");
 }
 
-TEST_F(Sessions, TooManyMessagesAreTheLast) {
+TEST_F(Sessions, DisconnectAfterTooManyMessages) {
   TestServer::Options options;
   options.limits.messages_per_second = 1;
   const TestServer server(options);
@@ -87,7 +87,7 @@ TEST_F(Sessions, TooManyMessagesAreTheLast) {
   EXPECT_EQ(text(client.newest("error").at("code")), "too_fast");
 }
 
-TEST_F(Sessions, TooManyOfOneAddress) {
+TEST_F(Sessions, RefuseTooManyConnectionsOfOneAddress) {
   TestServer::Options options;
   options.limits.connections_per_address = 1;
   const TestServer server(options);
@@ -100,7 +100,7 @@ TEST_F(Sessions, TooManyOfOneAddress) {
   first.close();
 }
 
-TEST_F(Sessions, WhoDoesNotReadIsDroppedAndMayComeBack) {
+TEST_F(Sessions, DropAClientThatDoesNotReadAndLetItReconnect) {
   TestServer::Options options;
   options.net.write_queue_bytes = 4096;
   options.net.send_buffer_bytes = 4096;
@@ -109,7 +109,7 @@ TEST_F(Sessions, WhoDoesNotReadIsDroppedAndMayComeBack) {
   const auto dropped = [&] {
     return get(server, "/metrics").body().find("filon_clients_too_slow_total 1") != std::string::npos;
   };
-  // Each of these is answered with a sentence; nobody reads them.
+  // Each of these gets an error in reply, which the client does not read.
   constexpr int most = 1000;
   int rounds = 0;
   while (!dropped() && rounds++ < most)
@@ -118,9 +118,8 @@ TEST_F(Sessions, WhoDoesNotReadIsDroppedAndMayComeBack) {
   EXPECT_TRUE(TestClient(io, server).is_open());
 }
 
-// A message is much longer than what fits between the two, so each goes out in several pieces, and pongs must wait for
-// its end.
-TEST_F(Sessions, PongsDoNotCutMessagesInTwo) {
+// A message is longer than the buffers, so it is written in several pieces, and pongs must wait for its end.
+TEST_F(Sessions, PongsAreNotWrittenInsideMessages) {
   TestServer::Options options;
   options.net.write_queue_bytes = std::size_t{16} << 20;
   options.net.send_buffer_bytes = 4096;
@@ -151,7 +150,7 @@ TEST_F(Sessions, PongsDoNotCutMessagesInTwo) {
 }
 
 // RFC 6455, 5.2 and 5.7.
-TEST(FrameHead, SaysTheLengthInAsFewBytesAsItTakes) {
+TEST(FrameHead, HasTheLengthInAsFewBytesAsPossible) {
   const auto head_of = [](std::size_t bytes) {
     FrameHead head;
     return std::string(head.data(), write_head(head, bytes));
@@ -181,7 +180,7 @@ class Match : public Sessions {
     ASSERT_TRUE(gets(ann, "view"));
     ASSERT_TRUE(gets(bob, "view"));
   }
-  // Answers whatever is asked until it is over, or until so many answers were given.
+  // Answers all questions until the match is over, or until this many answers were given.
   void play(std::size_t most) {
     std::size_t answers = 0;
     ASSERT_TRUE(eventually([&] {
@@ -194,7 +193,7 @@ class Match : public Sessions {
       return answers == most || is_over(ann) + is_over(bob) == 2 || ann.ended || bob.ended;
     }));
   }
-  // Whether anything that was not answered yet asks for an answer.
+  // Whether the client is asked and has not answered yet.
   bool is_asked(const TestClient& client) {
     return client.reader.is_asked() && answered[&client] != client.reader.question();
   }
@@ -210,7 +209,7 @@ class Match : public Sessions {
   std::string table;
 };
 
-TEST_F(Match, IsPlayedToItsEnd) {
+TEST_F(Match, CanBePlayedToItsEnd) {
   begin();
   EXPECT_EQ(json::parse(get(server, "/api/tables").body()).as_array().size(), 1U);
   EXPECT_EQ(get(server, "/api/tables/" + table + "/record").result_int(), 404U) << "it still runs";
@@ -219,16 +218,16 @@ TEST_F(Match, IsPlayedToItsEnd) {
   ASSERT_TRUE(is_over(bob));
   EXPECT_FALSE(ann.has("error"));
   EXPECT_FALSE(bob.has("error"));
-  EXPECT_TRUE(ann.newest("lobby").contains("secret")) << "the shuffle can be checked now";
+  EXPECT_TRUE(ann.newest("lobby").contains("secret")) << "the shuffle can be verified now";
   const auto record = get(server, "/api/tables/" + table + "/record");
   EXPECT_EQ(record.result_int(), 200U);
   EXPECT_FALSE(record.body().empty());
 }
 
-TEST_F(Match, GoesOnWithTheTokenAfterALostLine) {
+TEST_F(Match, CanBeResumedByTokenAfterADisconnect) {
   begin();
   play(10);
-  // A second line to the same seat shows what the first one would be sent anew.
+  // A second connection to the same seat gets the same view that the first would get again.
   const std::string token = text(bob.newest("seated").at("token"));
   const auto view_by_token = [&] {
     TestClient again(io, server);
@@ -246,7 +245,7 @@ TEST_F(Match, GoesOnWithTheTokenAfterALostLine) {
   EXPECT_EQ(json::serialize(view_by_token()), json::serialize(before));
 }
 
-TEST_F(Match, StopTellsWhatWasSaidBeforeItEnds) {
+TEST_F(Match, StopSendsWhatIsDurableBeforeItCloses) {
   begin();
   ASSERT_TRUE(eventually([&] { return is_asked(ann) || is_asked(bob); }));
   TestClient& asked = is_asked(ann) ? ann : bob;
@@ -256,10 +255,10 @@ TEST_F(Match, StopTellsWhatWasSaidBeforeItEnds) {
   while (server.archive().held() == 0) std::this_thread::yield();
   const auto stopped = server.stop();
   server.archive().release();
-  expect_end(ann, going_away, "the server stops");
-  expect_end(bob, going_away, "the server stops");
+  expect_end(ann, going_away, "the server is stopping");
+  expect_end(bob, going_away, "the server is stopping");
   ASSERT_GT(asked.inbox.size(), heard);
-  EXPECT_EQ(text(asked.inbox[heard].at("type")), "played") << "the answer that was being written is told";
+  EXPECT_EQ(text(asked.inbox[heard].at("type")), "played") << "the answer that was being written is sent";
   stopped.wait();
 }
 

@@ -1,4 +1,4 @@
-// Where the server listens and what it allows on the line, below messages; Limits says what it allows above.
+// Where the server listens, and its limits for sockets and requests. Limits has those for messages and tables.
 #pragma once
 
 #include <cstddef>
@@ -9,23 +9,23 @@
 namespace filon::server {
 
 struct NetSettings {
-  std::vector<std::string> addresses;  // to listen at; none: all of this machine
-  std::uint16_t port = 8765;           // 0: any that is free
-  // Web pages of other sites that may connect, as https://example.org. Our own always may.
+  std::vector<std::string> addresses;  // to listen at; none: all addresses of this machine
+  std::uint16_t port = 8765;           // 0: any free port
+  // Other sites whose pages may connect, as https://example.org. Our own pages always may.
   std::vector<std::string> origins;
-  // Addresses of proxies whose X-Forwarded-For is believed.
+  // Proxies whose X-Forwarded-For header is trusted.
   std::vector<std::string> trusted_proxies;
 
   int sockets = 50000;              // open at once
-  int sockets_per_address = 256;    // the web client's few for files, and those of Limits::connections_per_address
-  int requests_per_second = 100;    // over HTTP, of one address; bursts of five seconds' worth
+  int sockets_per_address = 256;    // more than Limits::connections_per_address, because browsers also load files
+  int requests_per_second = 100;    // over HTTP, of one address; a burst may use five seconds at once
   std::size_t header_bytes = 8192;  // of a request
-  std::size_t write_queue_bytes = std::size_t{256} * 1024;  // of one client; who is behind by more is dropped
-  std::size_t send_buffer_bytes = 0;                        // of the kernel, for one socket; 0: as it likes
+  std::size_t write_queue_bytes = std::size_t{256} * 1024;  // of one client; a client with more is dropped
+  std::size_t send_buffer_bytes = 0;                        // of the operating system, for one socket; 0: its default
 
-  int request_seconds = 15;  // for a request to arrive, and for its reply to be taken
-  int idle_seconds = 60;     // without a sign of life; a ping is sent halfway
-  int close_seconds = 3;     // to say goodbye; then the socket is cut
+  int request_seconds = 15;  // to receive a request, and to send its reply
+  int idle_seconds = 60;     // until a silent client is dropped; a ping is sent halfway
+  int close_seconds = 3;     // for the closing handshake; then the socket is closed
 };
 
 }  // namespace filon::server

@@ -1,4 +1,4 @@
-// The web client, built into the program: embed_site.cmake writes the list.
+// The web client, built into the program. embed_site.cmake writes the list.
 #pragma once
 
 #include <span>
@@ -7,11 +7,11 @@
 namespace filon::server {
 
 struct SiteFile {
-  std::string_view path;  // as asked for: /index.html
+  std::string_view path;  // as requested: /index.html
   std::string_view type;
-  std::string_view tag;  // of the content, with its quotes
+  std::string_view tag;  // the ETag, with its quotes
   std::string_view content;
-  std::string_view gzipped;  // empty where that saves nothing
+  std::string_view gzipped;  // empty if it is not smaller
 };
 
 // Sorted by path.

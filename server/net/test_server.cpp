@@ -17,7 +17,7 @@ TestServer::TestServer(const Options& options) {
   server_ = Server::create(io_, archive_, options.limits, RoomSettings{.bot_pause = 0}, options.net);
   if (const auto error = server_->start()) ADD_FAILURE() << error->sentence;
   port_ = server_->endpoints().front().port();
-  thread_ = std::thread([this] { run_to_the_end(io_); });
+  thread_ = std::thread([this] { run_and_log_errors(io_); });
 }
 
 TestServer::~TestServer() {
@@ -40,7 +40,7 @@ TestResponse fetch(const TestServer& server, TestRequest request) {
   if (request.count(http::field::host) == 0) request.set(http::field::host, server.host());
   request.keep_alive(false);
   request.prepare_payload();
-  error_code ignored;  // the server may have answered before it has read all
+  error_code ignored;  // the server may have replied before it has read everything
   http::write(socket, request, ignored);
   boost::beast::flat_buffer buffer;
   http::response_parser<http::string_body> parser;
@@ -57,7 +57,7 @@ TestClient::TestClient(asio::io_context& io, const TestServer& server, const std
     : io_(io), socket_(io) {
   auto& tcp_socket = socket_.next_layer();
   tcp_socket.open(tcp::v4());
-  // Small, so that a client that does not read is soon seen to be slow.
+  // Small, so that the server soon notices a client that does not read.
   tcp_socket.set_option(asio::socket_base::receive_buffer_size(4096));
   tcp_socket.connect({asio::ip::address_v4::loopback(), server.port()});
   socket_.read_message_max(0);
@@ -91,7 +91,7 @@ void TestClient::read() {
 }
 
 void TestClient::send(std::string text) {
-  error_code ignored;  // whoever is sent away learns it by reading
+  error_code ignored;  // a closed connection is noticed by reading
   socket_.text(true);
   socket_.write(asio::buffer(text), ignored);
 }

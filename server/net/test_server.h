@@ -1,4 +1,4 @@
-// For tests: a server on a thread of its own at a free port of the loopback address, and clients for it.
+// For tests: a server on its own thread at a free port of the loopback address, and clients for it.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +34,7 @@ class TestServer {
   std::uint16_t port() const { return port_; }
   std::string host() const { return "127.0.0.1:" + std::to_string(port_); }
   MemoryArchive& archive() { return archive_; }
-  // Ready when nobody is left.
+  // Ready when all connections are closed.
   std::shared_future<void> stop();
 
  private:
@@ -57,15 +57,15 @@ class TestClient {
  public:
   TestClient(boost::asio::io_context&, const TestServer&, const std::string& origin = {});
 
-  // False: the server did not want it; status() tells how.
+  // False: the server refused; see status().
   bool is_open() const { return open_; }
   int status() const { return status_; }
 
-  void read();  // from now on
+  void read();  // starts reading
   void send(std::string text);
   void send_binary(std::string bytes);
   void ping();
-  void leave();  // without a word
+  void leave();  // without a closing handshake
   void close();
 
   bool has(std::string_view type) const;
@@ -73,7 +73,7 @@ class TestClient {
   boost::json::object newest(std::string_view type) const;
 
   std::deque<boost::json::object> inbox;
-  testkit::Reader reader;  // of the match, after all of them
+  testkit::Reader reader;  // the match after all these messages
   int pongs = 0;
   bool ended = false;
   std::string reason;
@@ -87,7 +87,7 @@ class TestClient {
   int status_ = 0;
 };
 
-// Runs the clients until it holds. False: it does not, and nothing happens for a long time.
+// Runs the clients until the condition holds. False: it does not, and nothing has happened for a minute.
 template <class Condition>
 bool run_until(boost::asio::io_context& io, Condition holds) {
   while (!holds()) {

@@ -1,4 +1,4 @@
-// An archive that notes how long its entries take to become durable.
+// An archive that measures how long its entries take to become durable.
 #pragma once
 
 #include <memory>
@@ -20,7 +20,7 @@ class TimedArchive : public Archive {
   void drop(TableId table, Done done) override { archive_.drop(std::move(table), timed(std::move(done))); }
 
   std::optional<Error> trouble() const override { return archive_.trouble(); }
-  void hurry() override { archive_.hurry(); }
+  void stop_retrying() override { archive_.stop_retrying(); }
   Result<std::vector<LiveTable>> live() override { return archive_.live(); }
   Result<std::optional<FinishedTable>> finished(std::string_view table) override { return archive_.finished(table); }
   Result<std::vector<FinishedTable>> latest(int at_most) override { return archive_.latest(at_most); }

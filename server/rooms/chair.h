@@ -1,4 +1,4 @@
-// A seat at a table as the server knows it: who sits there, and how he comes back.
+// A seat at a table as the server knows it: who sits there, and the token hash with which they can come back.
 #pragma once
 
 #include <string>
@@ -13,11 +13,11 @@ struct Chair {
   Kind kind = Kind::Empty;
   std::string name;
   std::string avatar;
-  std::string salt;      // the client's own part of the shuffle
-  Bytes32 token_hash{};  // of the personal link; the token itself is with the person only
-  std::string level;     // of the bot that sits here, or answers for an absent person
+  std::string salt;      // the client's part of the shuffle
+  Bytes32 token_hash{};  // of the personal link; the server does not keep the token itself
+  std::string level;     // of the bot that sits here, or answers for a person
   bool muted = false;
-  Seats hidden;  // whose talk this person does not want to hear
+  Seats hidden;  // this person does not want to read the talk of these seats
 
   bool is_person() const { return kind == Kind::Person; }
   bool bot_answers() const { return !level.empty(); }

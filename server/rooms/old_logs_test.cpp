@@ -1,4 +1,4 @@
-// Tables and records that were written before answers were typed (test_old_logs.json) can be had back.
+// Tables and records from before answers were JSON (test_old_logs.json) can still be read.
 #include <fstream>
 #include <sstream>
 
@@ -33,7 +33,7 @@ std::size_t old_answers(const json::value& view) {
   return count;
 }
 
-// What had the same meaning then.
+// Compares the fields that have the same meaning in both formats.
 void expect_same_view(const json::value& old, const json::object& view, const testkit::Reader& reader) {
   const json::value& table = view.at("table");
   const json::value& old_table = old.at("table");
@@ -75,12 +75,12 @@ TEST(OldLogs, RestoreToTheSameTable) {
     expect_same_view(old.at("views").at(0), table.newest(ann, "view"), table.readers[ann]);
     expect_same_view(old.at("views").at(1), table.newest(bob, "view"), table.readers[bob]);
     if (testing::Test::HasFailure()) return;
-    // What was said stands where it was said.
-    table.hear(ann, protocol::History{});
+    // Talk is at the moment when it was said.
+    table.handle(ann, protocol::History{});
     EXPECT_EQ(json::parse(Room::talk_in(log)), table.newest(ann, "history").at("talk"));
     table.play();
     EXPECT_EQ(table.room->phase(), Room::Phase::Over);
-    // The log is now in both ways of writing, and can be read as one.
+    // A log with both formats can be read.
     TestRoom again(table.log, table.now);
     EXPECT_EQ(again.shown_to_all(), table.shown_to_all());
   }

@@ -1,4 +1,4 @@
-// A match at a table: whose answer counts, what bots and clocks do, what is told when it is over.
+// A match at a table: whose answer counts, what bots and clocks do, and what is published at the end.
 #include "server/rooms/test_room.h"
 
 namespace filon::server {
@@ -6,7 +6,7 @@ namespace {
 
 using namespace protocol;
 
-// A match in which a person is asked, and who it is.
+// A match in which a person is asked.
 class Playing : public testing::Test {
  protected:
   void begin(std::int64_t clock = 0) {
@@ -39,7 +39,7 @@ TEST_F(Playing, NobodyAnswersForAnotherSeat) {
   EXPECT_TRUE(table->log.back().ends_with(" answer " + std::to_string(seat_of(asked)) + " " + answer.answer));
 }
 
-TEST_F(Playing, ALateAnswerIsNotTakenForTheNextQuestion) {
+TEST_F(Playing, ALateAnswerDoesNotCountForTheNextQuestion) {
   begin();
   const Answer answer = table->digging(asked);
   EXPECT_EQ(table->error(asked, {Answer{answer.question + 1, answer.answer}}), "late");
@@ -56,7 +56,7 @@ TEST_F(Playing, ARefusalSaysWhyAndForWhichQuestion) {
   EXPECT_FALSE(refused.at("text").as_string().empty());
 }
 
-TEST_F(Playing, BothDevicesOfAPersonHearAndPlay) {
+TEST_F(Playing, BothDevicesOfAPersonCanPlay) {
   begin();
   table->enter(dan, *table->room->seat_of(asked));
   EXPECT_EQ(table->readers[dan].legal(), table->readers[asked].legal());
@@ -64,7 +64,7 @@ TEST_F(Playing, BothDevicesOfAPersonHearAndPlay) {
   EXPECT_EQ(table->inbox[dan].back(), table->inbox[asked].back());
 }
 
-TEST_F(Playing, ABotAnswersForWhoeverIsReplaced) {
+TEST_F(Playing, ABotAnswersForASubstitutedPerson) {
   begin();
   const int at = seat_of(asked);
   EXPECT_EQ(table->error(ann, Substitute{at, "easy"}), "");
@@ -75,10 +75,10 @@ TEST_F(Playing, ABotAnswersForWhoeverIsReplaced) {
   EXPECT_TRUE(table->log.back().find(" answer " + std::to_string(at) + " ") != std::string::npos);
 }
 
-TEST_F(Playing, WhoTakesOverPlaysAgain) {
+TEST_F(Playing, APersonWhoTakesOverPlaysAgain) {
   begin();
   const int at = seat_of(asked);
-  table->hear(ann, Substitute{at, "easy"});
+  table->handle(ann, Substitute{at, "easy"});
   const std::size_t views = table->count(asked, "view");
   EXPECT_EQ(table->error(other, TakeOver{}), "not_now") << "no bot answers for them";
   EXPECT_EQ(table->error(asked, TakeOver{}), "");
@@ -88,16 +88,16 @@ TEST_F(Playing, WhoTakesOverPlaysAgain) {
   EXPECT_EQ(table->error(asked, table->digging(asked)), "");
 }
 
-TEST_F(Playing, TheHostTakesABotAway) {
+TEST_F(Playing, TheHostCanRemoveTheBot) {
   begin();
-  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->handle(ann, Substitute{seat_of(asked), "easy"});
   EXPECT_EQ(table->error(ann, Substitute{seat_of(asked), {}}), "");
   EXPECT_EQ(table->error(asked, table->digging(asked)), "");
 }
 
-TEST_F(Playing, BotsLetAMomentPassAndAnswerOneAfterTheOther) {
+TEST_F(Playing, BotsPauseBeforeEachAnswer) {
   begin();
-  for (const Client client : {ann, bob}) table->hear(ann, Substitute{seat_of(client), "easy"});
+  for (const Client client : {ann, bob}) table->handle(ann, Substitute{seat_of(client), "easy"});
   for (int i = 0; i < 6; ++i) {
     const Time due = *table->room->next_tick();
     EXPECT_EQ(due, table->now + RoomSettings{}.bot_pause);
@@ -110,9 +110,9 @@ TEST_F(Playing, BotsLetAMomentPassAndAnswerOneAfterTheOther) {
   }
 }
 
-TEST_F(Playing, BotsLetPeopleLookAtTheEndOfARound) {
+TEST_F(Playing, ThereIsALongerPauseAtTheEndOfARound) {
   begin();
-  for (const Client client : {ann, bob}) table->hear(ann, Substitute{seat_of(client), "easy"});
+  for (const Client client : {ann, bob}) table->handle(ann, Substitute{seat_of(client), "easy"});
   int rounds = 1;
   for (int i = 0; i < 400 && rounds < 3; ++i) {
     table->now = *table->room->next_tick();
@@ -129,7 +129,7 @@ TEST_F(Playing, BotsLetPeopleLookAtTheEndOfARound) {
   EXPECT_EQ(rounds, 3);
 }
 
-TEST_F(Playing, WithoutAClockPeopleHaveAllTheTimeThereIs) {
+TEST_F(Playing, WithoutAClockThereIsNoTimeLimit) {
   begin();
   EXPECT_FALSE(table->room->next_tick());
   table->wait(365L * 24 * 3600);
@@ -156,16 +156,16 @@ TEST_F(Playing, WhenTimeIsUpABotAnswersThisOneQuestion) {
   EXPECT_EQ(table->error(late, table->digging(late)), "");
 }
 
-TEST_F(Playing, TheTimeLeftIsTold) {
+TEST_F(Playing, MessagesHaveTheTimeLeft) {
   begin(60);
   table->wait(20);
   table->enter(dan, *table->room->seat_of(asked));
   EXPECT_EQ(table->newest(dan, "view").at("left"), 40);
-  table->hear(asked, table->digging(asked));
+  table->handle(asked, table->digging(asked));
   EXPECT_EQ(table->newest(asked, "played").at("left"), 60);
 }
 
-TEST_F(Playing, AnotherClockBeginsAtOnce) {
+TEST_F(Playing, ANewClockStartsAtOnce) {
   begin(60);
   table->wait(50);
   EXPECT_EQ(table->error(ann, Configure{{}, Clock{5}}), "");
@@ -176,7 +176,7 @@ TEST_F(Playing, AnotherClockBeginsAtOnce) {
 
 TEST_F(Playing, APauseStopsClockAndBots) {
   begin(60);
-  table->hear(ann, Substitute{seat_of(bob), "easy"});
+  table->handle(ann, Substitute{seat_of(bob), "easy"});
   EXPECT_EQ(table->error(ann, Pause{true}), "");
   EXPECT_FALSE(table->room->next_tick());
   table->wait(1000);
@@ -184,30 +184,30 @@ TEST_F(Playing, APauseStopsClockAndBots) {
   EXPECT_EQ(table->error(asked, Answer{0, R"(["pass"])"}), "not_now");
   EXPECT_EQ(table->error(ann, Pause{false}), "");
   EXPECT_GT(*table->room->next_tick(), table->now);
-  table->hear(ann, Substitute{seat_of(bob), {}});
+  table->handle(ann, Substitute{seat_of(bob), {}});
   until_a_person_is_asked();
-  EXPECT_EQ(table->room->next_tick(), table->now + 60'000) << "time begins anew";
+  EXPECT_EQ(table->room->next_tick(), table->now + 60'000) << "the clock starts again";
 }
 
-TEST_F(Playing, WhoIsAskedIsAskedAnewAfterAPause) {
+TEST_F(Playing, TheQuestionIsSentAgainAfterAPause) {
   begin();
-  table->hear(ann, Pause{true});
+  table->handle(ann, Pause{true});
   table->enter(dan, *table->room->seat_of(asked));
   EXPECT_EQ(table->error(dan, table->digging(dan)), "not_now");
   const std::size_t views = table->count(dan, "view");
-  table->hear(ann, Pause{false});
+  table->handle(ann, Pause{false});
   EXPECT_EQ(table->count(dan, "view"), views + 1);
   EXPECT_EQ(table->error(dan, table->digging(dan)), "");
 }
 
-TEST_F(Playing, WhoIsReplacedIsOfferedNothing) {
+TEST_F(Playing, ASubstitutedPersonIsOfferedNoAnswers) {
   begin();
-  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->handle(ann, Substitute{seat_of(asked), "easy"});
   table->enter(dan, *table->room->seat_of(asked));
   EXPECT_FALSE(table->newest(dan, "view").contains("legal"));
 }
 
-TEST_F(Playing, AHostWhoStaysAwayIsHostNoMore) {
+TEST_F(Playing, AHostWhoStaysAwayIsReplaced) {
   begin();
   table->exit(ann);
   const Time left_at = table->now;
@@ -239,7 +239,7 @@ TEST_F(Playing, ASpectatorSeesTheTableAndNothingElse) {
       EXPECT_FALSE(boost::json::parse(text).as_object().contains(secret)) << text;
 }
 
-TEST_F(Playing, ACardThatCannotBePlayedThereIsRefusedBeforeItIsPlayed) {
+TEST_F(Playing, WhyNotExplainsWhyACardCannotBePlayedThere) {
   begin();
   const auto before = table->shown_to_all();
   const boost::json::array hand = table->readers[asked].hand();
@@ -251,27 +251,27 @@ TEST_F(Playing, ACardThatCannotBePlayedThereIsRefusedBeforeItIsPlayed) {
   EXPECT_EQ(table->error(asked, WhyNot{"{}"}), "not_an_answer");
   EXPECT_EQ(table->error(other, far), "not_asked");
   EXPECT_EQ(table->error(eve, far), "not_seated");
-  // What can be played is answered with nothing.
+  // There is no reply for a card that can be played.
   for (const std::string& answer : table->readers[asked].answers()) {
     const boost::json::array list = boost::json::parse(answer).as_array();
     if (list.at(0) != "place_path") continue;
     const bool turned = list.size() > 3 && list.at(3).as_bool();
     const boost::json::object aim{{"card", list.at(1)}, {"at", list.at(2)}, {"turned", turned}};
-    const Effects effects = table->hear(asked, WhyNot{boost::json::serialize(aim)});
+    const Effects effects = table->handle(asked, WhyNot{boost::json::serialize(aim)});
     EXPECT_TRUE(effects.messages.empty() && effects.log.empty()) << answer;
   }
   EXPECT_EQ(table->shown_to_all(), before);
 }
 
-// A bot thinks on another thread: meanwhile the table hears everybody.
-TEST_F(Playing, ATableIsNotHeldUpWhileABotThinks) {
+// A bot thinks on another thread: meanwhile the table handles messages.
+TEST_F(Playing, ATableIsNotBlockedWhileABotThinks) {
   begin();
-  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->handle(ann, Substitute{seat_of(asked), "easy"});
   table->holds_thoughts = true;
   table->now = *table->room->next_tick();
   EXPECT_EQ(table->tick(), 0U);
   ASSERT_EQ(table->thoughts.size(), 1U);
-  EXPECT_FALSE(table->room->next_tick()) << "there is nothing to wait for but the thought";
+  EXPECT_FALSE(table->room->next_tick()) << "only the bot's answer is missing";
   table->wait(60);
   EXPECT_EQ(table->tick(), 0U);
   EXPECT_EQ(table->thoughts.size(), 1U) << "it thinks once";
@@ -282,9 +282,9 @@ TEST_F(Playing, ATableIsNotHeldUpWhileABotThinks) {
   EXPECT_NE(table->log.back().find(" answer " + std::to_string(seat_of(asked)) + " "), std::string::npos);
 }
 
-TEST_F(Playing, AThoughtThatComesTooLateIsDropped) {
+TEST_F(Playing, ABotsAnswerThatComesTooLateIsDropped) {
   begin();
-  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->handle(ann, Substitute{seat_of(asked), "easy"});
   table->holds_thoughts = true;
   table->now = *table->room->next_tick();
   table->tick();
@@ -292,16 +292,16 @@ TEST_F(Playing, AThoughtThatComesTooLateIsDropped) {
   EXPECT_EQ(table->error(asked, TakeOver{}), "");
   const Answer answer = table->digging(asked);
   const std::size_t before = table->log.size();
-  EXPECT_EQ(table->finish_thoughts(), 0) << "they answer themselves again";
+  EXPECT_EQ(table->finish_thoughts(), 0) << "the person has taken over";
   EXPECT_EQ(table->log.size(), before);
-  // And one that comes when the question is another by now.
-  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  // The same if the next question is open already.
+  table->handle(ann, Substitute{seat_of(asked), "easy"});
   table->now = *table->room->next_tick();
   table->tick();
   ASSERT_EQ(table->thoughts.size(), 1U);
-  table->hear(asked, TakeOver{});
+  table->handle(asked, TakeOver{});
   EXPECT_EQ(table->error(asked, answer), "");
-  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->handle(ann, Substitute{seat_of(asked), "easy"});
   const std::size_t after = table->log.size();
   EXPECT_EQ(table->finish_thoughts(), 0);
   EXPECT_EQ(table->log.size(), after);
@@ -310,23 +310,23 @@ TEST_F(Playing, AThoughtThatComesTooLateIsDropped) {
   EXPECT_EQ(table->room->phase(), Room::Phase::Over);
 }
 
-TEST_F(Playing, AThoughtThatComesDuringAPauseIsThoughtAnew) {
+TEST_F(Playing, ABotThinksAgainIfItsAnswerComesDuringAPause) {
   begin();
-  table->hear(ann, Substitute{seat_of(asked), "easy"});
+  table->handle(ann, Substitute{seat_of(asked), "easy"});
   table->holds_thoughts = true;
   table->now = *table->room->next_tick();
   table->tick();
-  table->hear(ann, Pause{true});
+  table->handle(ann, Pause{true});
   EXPECT_EQ(table->finish_thoughts(), 0);
-  table->hear(ann, Pause{false});
+  table->handle(ann, Pause{false});
   table->holds_thoughts = false;
   ASSERT_TRUE(table->room->next_tick());
   table->now = *table->room->next_tick();
   EXPECT_EQ(table->tick(), 1U);
 }
 
-// Time was up, a bot thought about it, and the answer of the person came before the bot's.
-TEST_F(Playing, WhoAnswersBeforeTheStandInIsHeard) {
+// Time was up and a bot was asked, but the answer of the person came first.
+TEST_F(Playing, APersonMayAnswerBeforeTheBotThatStandsIn) {
   begin(60);
   table->holds_thoughts = true;
   table->now = *table->room->next_tick();
@@ -336,7 +336,7 @@ TEST_F(Playing, WhoAnswersBeforeTheStandInIsHeard) {
   EXPECT_EQ(table->finish_thoughts(), 0);
 }
 
-TEST_F(Playing, SecretAndSaltsAreToldAtTheEndAndCanBeChecked) {
+TEST_F(Playing, SecretAndSaltsArePublishedAtTheEndAndCanBeVerified) {
   begin();
   const auto commitment_told = table->newest(ann, "lobby").at("commitment").as_string();
   table->play();
@@ -347,7 +347,7 @@ TEST_F(Playing, SecretAndSaltsAreToldAtTheEndAndCanBeChecked) {
   EXPECT_EQ(lobby.at("salts"), boost::json::array({"a", "b", ""}));
   EXPECT_EQ(lobby.at("standing").at("scores").as_array().size(), 3U);
   ASSERT_TRUE(table->finished);
-  EXPECT_TRUE(games::replay_json(table->finished->record)) << "the record can be played again";
+  EXPECT_TRUE(games::replay_json(table->finished->record)) << "the record can be replayed";
   const std::string secret(lobby.at("secret").as_string());
   for (const Client client : {ann, bob, eve})
     for (const std::string& text : table->inbox[client])
@@ -355,7 +355,7 @@ TEST_F(Playing, SecretAndSaltsAreToldAtTheEndAndCanBeChecked) {
           << text;
 }
 
-TEST_F(Playing, NothingIsAskedWhenItIsOver) {
+TEST_F(Playing, NothingIsAskedAfterTheEnd) {
   begin(60);
   table->play();
   EXPECT_FALSE(table->room->next_tick());
@@ -366,10 +366,10 @@ TEST_F(Playing, NothingIsAskedWhenItIsOver) {
 
 TEST_F(Playing, ARematchKeepsPeopleTokensSeatsAndBots) {
   begin(60);
-  table->hear(ann, HandOver{1});
-  table->hear(bob, Mute{0, true});
-  table->hear(ann, Hide{1, true});
-  table->hear(bob, Rename{{"Robert", "dog", ""}});
+  table->handle(ann, HandOver{1});
+  table->handle(bob, Mute{0, true});
+  table->handle(ann, Hide{1, true});
+  table->handle(bob, Rename{{"Robert", "dog", ""}});
   table->play();
   EXPECT_EQ(table->error(ann, Rematch{}), "not_host");
   EXPECT_EQ(table->error(bob, Rematch{}), "");
@@ -390,7 +390,7 @@ TEST_F(Playing, ARematchKeepsPeopleTokensSeatsAndBots) {
   EXPECT_EQ(again.lobby_seat(0).at("muted"), true);
   EXPECT_NE(lobby.at("commitment"), table->newest(ann, "lobby").at("commitment")) << "a new secret";
   again.enter(bob, seat(1));
-  again.hear(bob, Say{"once more"});
+  again.handle(bob, Say{"once more"});
   EXPECT_EQ(again.count(ann, "said"), 0U) << "hidden still";
   EXPECT_EQ(again.error(bob, Start{}), "");
   again.play();

@@ -1,4 +1,4 @@
-// A table is its log: whatever of it was written brings the table back to the exact question.
+// A table is its log: any part that was written brings the table back to the exact question.
 #include "server/rooms/test_room.h"
 
 namespace filon::server {
@@ -6,7 +6,7 @@ namespace {
 
 using namespace protocol;
 
-// A match in which all that can be logged is logged, and what everybody would be shown after so many entries.
+// A match with every kind of log entry, and what everybody is shown after each number of entries.
 struct Story {
   std::vector<std::string> log;
   std::map<std::size_t, std::vector<boost::json::array>> shown;
@@ -16,36 +16,36 @@ Story tell(std::int64_t clock) {
   Story story;
   TestRoom table(clock);
   const auto look = [&] { story.shown[table.log.size()] = table.shown_to_all(); };
-  const auto hear = [&](Client client, const ClientMessage& message) {
+  const auto handle = [&](Client client, const ClientMessage& message) {
     EXPECT_EQ(table.error(client, message), "");
     look();
   };
   look();
-  hear(bob, Sit{2});
-  hear(bob, Sit{1});
-  hear(ann, Rename{{"Anna \"the\" mole", "cat", "pepper"}});
-  hear(ann, AddBot{2, "normal"});
-  hear(ann, Clear{2});
+  handle(bob, Sit{2});
+  handle(bob, Sit{1});
+  handle(ann, Rename{{"Anna \"the\" mole", "cat", "pepper"}});
+  handle(ann, AddBot{2, "normal"});
+  handle(ann, Clear{2});
   table.sit(dan, "Dan");
-  hear(dan, Leave{});
-  hear(ann, AddBot{2, "easy"});
-  hear(ann, Shuffle{});
-  hear(ann, Configure{false, {}});
-  hear(ann, HandOver{index(*table.room->seat_of(bob))});
-  hear(bob, HandOver{index(*table.room->seat_of(ann))});
-  hear(ann, Start{});
+  handle(dan, Leave{});
+  handle(ann, AddBot{2, "easy"});
+  handle(ann, Shuffle{});
+  handle(ann, Configure{false, {}});
+  handle(ann, HandOver{index(*table.room->seat_of(bob))});
+  handle(bob, HandOver{index(*table.room->seat_of(ann))});
+  handle(ann, Start{});
   const int at_bob = index(*table.room->seat_of(bob));
   for (int i = 0; table.room->phase() != Room::Phase::Over; ++i) {
-    if (i == 5) hear(bob, Say{"8 paused "});
-    if (i == 6) hear(ann, Mute{at_bob, true});
-    if (i == 7) hear(ann, Hide{at_bob, true});
-    if (i == 8) hear(ann, Pause{true});
-    if (i == 8) hear(ann, Pause{false});
-    if (i == 10) hear(ann, Substitute{at_bob, "normal"});
-    if (i == 20) hear(bob, TakeOver{});
-    if (i == 22) hear(ann, Statement{Statement::About::Goal, 1, "gold", ""});
-    if (i == 25) hear(ann, Configure{{}, Clock{clock}});
-    if (i == 40) hear(ann, Clear{at_bob});
+    if (i == 5) handle(bob, Say{"8 paused "});
+    if (i == 6) handle(ann, Mute{at_bob, true});
+    if (i == 7) handle(ann, Hide{at_bob, true});
+    if (i == 8) handle(ann, Pause{true});
+    if (i == 8) handle(ann, Pause{false});
+    if (i == 10) handle(ann, Substitute{at_bob, "normal"});
+    if (i == 20) handle(bob, TakeOver{});
+    if (i == 22) handle(ann, Statement{Statement::About::Goal, 1, "gold", ""});
+    if (i == 25) handle(ann, Configure{{}, Clock{clock}});
+    if (i == 40) handle(ann, Clear{at_bob});
     table.play(1);
     look();
   }
@@ -78,15 +78,14 @@ TEST(Restore, ReadsEveryPrefix) {
     const auto failed = room.restore(log, 1'700'000'000'000);
     ASSERT_FALSE(failed) << failed->sentence;
   }
-  // Seconds start anew, all else is as it was.
+  // The clock starts again, everything else is the same.
   TestRoom table(story.log);
   const auto restored = table.shown_to_all();
   for (std::size_t i = 0; i < restored.size(); ++i)
     EXPECT_EQ(without_left(restored[i]), without_left(story.shown.at(story.log.size())[i]));
 }
 
-// A match that goes on after a restart is the match that would have gone on without.
-TEST(Restore, TheMatchGoesOnAsItWould) {
+TEST(Restore, TheMatchContinuesAsWithoutARestart) {
   TestRoom table;
   table.sit(dan, "Dan");
   ASSERT_EQ(table.error(ann, Start{}), "");
@@ -101,7 +100,7 @@ TEST(Restore, TheMatchGoesOnAsItWould) {
   EXPECT_EQ(again.finished->record, table.finished->record);
 }
 
-TEST(Restore, DaysGoOnAndSecondsStartAnew) {
+TEST(Restore, LongClocksContinueAndShortClocksStartAgain) {
   constexpr std::int64_t a_day = 86'400;
   for (const std::int64_t clock : {a_day, std::int64_t{60}}) {
     TestRoom table(clock);
@@ -114,15 +113,15 @@ TEST(Restore, DaysGoOnAndSecondsStartAnew) {
     table.wait(50);
     table.restore(table.log);
     table.enter(ann, seat(0));
-    const bool goes_on = clock == a_day;
-    EXPECT_EQ(table.room->next_tick(), (goes_on ? asked_at : table.now) + clock * 1000);
-    EXPECT_EQ(table.newest(ann, "view").at("left"), goes_on ? clock - 50 : clock);
+    const bool continues = clock == a_day;
+    EXPECT_EQ(table.room->next_tick(), (continues ? asked_at : table.now) + clock * 1000);
+    EXPECT_EQ(table.newest(ann, "view").at("left"), continues ? clock - 50 : clock);
     table.now = *table.room->next_tick();
     EXPECT_EQ(table.tick(), 1U);
   }
 }
 
-TEST(Restore, AClockThatWasSetBackLeavesNobodyWaiting) {
+TEST(Restore, NobodyWaitsLongerWhenTheSystemClockWasSetBack) {
   TestRoom table(86'400);
   table.start();
   table.now -= 3'600'000;
@@ -133,7 +132,7 @@ TEST(Restore, AClockThatWasSetBackLeavesNobodyWaiting) {
 TEST(Restore, APausedTableStaysPaused) {
   TestRoom table(60);
   table.start();
-  table.hear(ann, Pause{true});
+  table.handle(ann, Pause{true});
   table.restore(table.log);
   EXPECT_EQ(table.room->phase(), Room::Phase::Paused);
   EXPECT_FALSE(table.room->next_tick());

@@ -1,4 +1,4 @@
-// A table's log: how entries change it, and what its clients are sent.
+// The log of a table: how its entries change the table, and what clients are sent.
 #include "server/rooms/room.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 namespace json = boost::json;
 using protocol::Json;
 
-// Entries are written by us; one that does not read is a damaged file.
+// We write the entries ourselves, so an entry that cannot be read means that the file is damaged.
 struct Damaged {
   std::string what;
 };
@@ -69,7 +69,7 @@ games::Choice choice_of(const json::object& fields) {
     choice.values = *std::move(values);
     return choice;
   }
-  // Tables that were made before options were one object.
+  // Old tables, from before options were one object.
   choice.players = static_cast<int>(number_of(fields, "seats"));
   choice.values.emplace("edition", text_of(fields, "edition"));
   games::Words modules;
@@ -87,7 +87,7 @@ std::string_view name_of(Room::Phase phase) {
 
 constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); }
 
-// What was said after so many answers. A statement is logged as a JSON object, a text as it is.
+// The message for a line of talk. The log has statements as JSON objects and texts unchanged.
 std::string talk_message(std::string_view type, int answers, Seat by, std::string_view what) {
   std::string out;
   Json json(out);
@@ -121,9 +121,9 @@ std::optional<Error> Room::restore(const std::vector<std::string>& log, Time now
   for (std::size_t i = 0; i < log.size(); ++i)
     if (const auto error = apply(log[i], nullptr))
       return Error{"table " + id_ + ": entry " + std::to_string(i + 1) + ": " + error->sentence};
-  // Seconds start anew after a restart; days go on.
+  // After a restart short clocks start again; long clocks continue.
   constexpr std::int64_t an_hour = 3600;
-  // The machine's clock may have been set back.
+  // The system clock may have been set back.
   ask(clock_ < an_hour ? now : std::min(asked_at_, now));
   host_away_since_ = now;
   return {};
@@ -135,7 +135,7 @@ void Room::log(Time now, std::string_view verb, std::string_view rest, Effects& 
   entry.append(verb).append(" ").append(rest);
   effects.log.push_back(entry);
   const auto error = apply(entry, &effects);
-  check(!error, "an entry the table itself writes applies");
+  check(!error, "a table cannot apply its own entry");
 }
 
 std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
@@ -179,7 +179,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       const Seat at = seat_in(next_word(rest));
       if (!games::is_bot_level(choice_.game, rest)) throw Damaged{"a level of bots"};
       Chair& chair = chairs_[place(at)];
-      // Once the cards are dealt the salt of who sat here belongs to the match.
+      // After the deal the salt of the person who sat here is part of the shuffle.
       chair = {Chair::Kind::Bot, {}, {}, match_ ? chair.salt : "", {}, std::string(rest), false, {}};
       if (match_) match_->seat_bot(at, rest, static_cast<std::uint64_t>(match_->moments()) + 1);
     } else if (verb == "cleared") {
@@ -187,7 +187,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       chairs_[place(at)] = {};
       for (Chair& chair : chairs_) chair.hidden.erase(at);
     } else if (verb == "seating") {
-      // Who sits where: the old seat of each new one.
+      // For each new seat, the old seat of the person.
       const auto old = chairs_;
       const Seat host = host_;
       std::vector<Seat> from;
@@ -195,7 +195,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       for (int i = 0; i < choice_.players; ++i) {
         const Seat was = from[place(seat(i))];
         Chair& chair = chairs_[place(seat(i))] = old[place(was)];
-        // Who is hidden stays hidden at another seat.
+        // A hidden person stays hidden at their new seat.
         chair.hidden = {};
         for (int k = 0; k < choice_.players; ++k)
           if (old[place(was)].hidden.contains(from[place(seat(k))])) chair.hidden.insert(seat(k));
@@ -214,13 +214,13 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
     } else if (verb == "answer") {
       const Seat by = seat_in(next_word(rest));
       if (!match_) throw Damaged{"an answer before the start"};
-      // Logs from before there was a pause between rounds do not say when it ends.
-      while (!effects && match_->is_idle()) happened(match_->close(), nullptr);
-      answered(by, rest, effects);
+      // Old logs have no entry for the end of the pause between rounds.
+      while (!effects && match_->is_idle()) broadcast(match_->close(), nullptr);
+      play_answer(by, rest, effects);
     } else if (verb == "closed") {
       if (!match_ || !match_->manner().silence_passes || !rest.empty())
-        throw Damaged{"the end of a window where there is none"};
-      happened(match_->close(), effects);
+        throw Damaged{"the end of a window, but no window is open"};
+      broadcast(match_->close(), effects);
     } else if (verb == "paused") {
       phase_ = Phase::Paused;
     } else if (verb == "resumed") {
@@ -271,12 +271,12 @@ void Room::ask(Time now) {
   asked_question_ = match_ ? match_->question() : 0;
 }
 
-void Room::answered(Seat by, std::string_view answer, Effects* effects) {
+void Room::play_answer(Seat by, std::string_view answer, Effects* effects) {
   const int question = match_->question();
   const auto outcome = match_->play(by, answer);
   if (std::holds_alternative<games::Refused>(outcome)) throw Damaged{"an answer that is not legal"};
-  if (const auto* played = std::get_if<games::Played>(&outcome)) return happened(*played, effects);
-  // Nobody hears of it before the question closes but whoever gave it.
+  if (const auto* played = std::get_if<games::Played>(&outcome)) return broadcast(*played, effects);
+  // Only the seat itself learns that its answer was kept until the question closes.
   if (!effects || chairs_[place(by)].bot_answers()) return;
   std::string out;
   Json(out).begin('{').member("type", "kept").member("question", question).key("answer").plain(answer).end('}');
@@ -285,8 +285,8 @@ void Room::answered(Seat by, std::string_view answer, Effects* effects) {
     if (at == by) effects->messages.push_back({client, text});
 }
 
-void Room::happened(const games::Played& played, Effects* effects) {
-  // What others answer to the same question does not give a seat more time.
+void Room::broadcast(const games::Played& played, Effects* effects) {
+  // Answers of other seats to the same question do not restart the clock.
   if (match_->question() != asked_question_) ask(now_);
   if (match_->is_over()) phase_ = Phase::Over;
   if (!effects) return;
@@ -296,9 +296,9 @@ void Room::happened(const games::Played& played, Effects* effects) {
   write_clock(head);
   const auto for_all = std::make_shared<const std::string>(head + "}");
   for (const auto& [client, at] : clients_) {
-    const bool told_alone = at != nobody && !own[at].empty();
+    const bool has_secrets = at != nobody && !own[at].empty();
     effects->messages.push_back(
-        {client, told_alone ? std::make_shared<const std::string>(head + "," + own[at] + "}") : for_all});
+        {client, has_secrets ? std::make_shared<const std::string>(head + "," + own[at] + "}") : for_all});
   }
   if (match_->is_over()) match_ended(*effects);
 }
@@ -308,7 +308,7 @@ void Room::match_ended(Effects& effects) {
   send_lobby(effects);
 }
 
-// With what checks the shuffle, now that nothing is secret any more, and who played.
+// Includes the tags that verify the shuffle, and the names of the players.
 std::string Room::record() const {
   std::string text = shuffle_tags(*from_hex(secret_), salts());
   for (int i = 0; i < choice_.players; ++i) {
@@ -333,7 +333,7 @@ Seats Room::connected() const {
   return seats;
 }
 
-// Which table it is, and what is played there.
+// The members that lobby and summary share.
 void Room::write_table(Json& json) const {
   json.member("table", std::string_view(id_)).member("code", std::string_view(code_));
   json.member("phase", name_of(phase_)).member("game", std::string_view(choice_.game));
@@ -412,7 +412,7 @@ std::string Room::talk_in(const std::vector<std::string>& log) {
     std::string_view rest = entry;
     next_word(rest);  // the time
     const std::string_view verb = next_word(rest);
-    const bool is_applied = !room.apply(entry, nullptr);  // what can be read is shown, whatever cannot
+    const bool is_applied = !room.apply(entry, nullptr);  // entries that cannot be read are skipped
     if (is_applied && (verb == "said" || verb == "stated")) json.plain(*room.talk_.back().message);
   }
   json.end(']');
@@ -429,7 +429,7 @@ void Room::send_history(Client to, Effects& effects) const {
   Json json(out);
   json.begin('{').member("type", "history").key("steps").plain(match_ ? match_->history(at) : "[]");
   json.key("talk").begin('[');
-  for (const Line& line : talk_)
+  for (const TalkLine& line : talk_)
     if (hears(at, line.by)) json.plain(*line.message);
   json.end(']').end('}');
   send(to, std::move(out), effects);

@@ -1,5 +1,5 @@
-// One table: lobby, match, talk. Knows no sockets, no files and no clock: it is told what clients say and what time it
-// is, and answers with Effects. All that changes it goes through its log, so the log brings it back (restore).
+// One table: lobby, match, talk. It has no sockets, files or clock: it is given the messages of clients and the time,
+// and returns Effects. Every change is an entry of its log, so the log restores it.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ namespace filon::server {
 using Client = std::uint64_t;
 using Time = std::int64_t;  // milliseconds since 1970
 
-// What is to be done, in this order: the log made durable, then the messages sent.
+// What the hub has to do, in this order: make the log durable, then send the messages.
 struct Effects {
   struct Message {
     Client to;
@@ -31,7 +31,7 @@ struct Effects {
 
   std::vector<std::string> log;
   std::vector<Message> messages;
-  // An answer of a bot, to be worked out on another thread and brought back by Room::thought().
+  // Work of a bot for another thread. Room::thought() takes the result.
   struct Thought {
     Seat seat;
     int question;
@@ -39,7 +39,7 @@ struct Effects {
   };
   std::vector<Thought> thoughts;
   std::optional<FinishedTable> finished;
-  // A new table with the same people: how it is created, and the entries that seat them.
+  // A new table with the same people: how it is created, and the log entries that seat them.
   struct Rematch {
     protocol::Create create;
     std::vector<std::string> log;
@@ -48,7 +48,7 @@ struct Effects {
 };
 
 struct RoomSettings {
-  Time bot_pause = 900;  // what a bot lets pass before it answers
+  Time bot_pause = 900;  // before a bot answers
 };
 
 class Room {
@@ -57,12 +57,12 @@ class Room {
 
   Room(TableId, const RoomSettings&);
 
-  // The first entries of a table somebody creates; nobody sits there yet.
+  // The first log entry of a new table. Nobody sits there yet.
   static std::string creation(const protocol::Create&, std::string_view code, Time);
-  // Applies a whole log, as after a restart. None: it is back at the exact question.
+  // Applies a whole log, as after a restart. None: the table is back at its exact question.
   std::optional<Error> restore(const std::vector<std::string>& log, Time now);
 
-  // What was said at a table, from its log: a JSON list of the messages people heard.
+  // The talk in a log: a JSON list of the messages that were sent.
   static std::string talk_in(const std::vector<std::string>& log);
 
   const TableId& id() const { return id_; }
@@ -70,22 +70,22 @@ class Room {
   Phase phase() const { return phase_; }
   bool is_public() const { return is_public_; }
   bool is_empty() const { return clients_.empty(); }
-  // A line for the list of tables.
+  // For the list of tables, as JSON.
   std::string summary() const;
   std::optional<Seat> seat_of_token(const Bytes32& token_hash) const;
   std::vector<Bytes32> token_hashes() const;
 
-  // A newcomer takes a seat; the hash of the token he was given.
+  // A newcomer takes a seat. The hash is that of the token they were given.
   std::optional<Error> sit_down(const protocol::Person&, std::optional<int> seat, const Bytes32& token_hash, Time,
                                 Effects&, Seat& got);
-  // A client comes to its seat, or to watch (nobody): it is sent all it may see.
+  // A client comes to its seat, or to watch (nobody). It is sent everything it may see.
   void enter(Client, Seat, Time, Effects&);
   void exit(Client, Time, Effects&);
-  // Errors go to the client that said it; nothing has changed then.
-  void hear(Client, const protocol::ClientMessage&, Time, Effects&);
-  // Clocks, bots, and a host who stays away.
+  // If there is an error, nothing changes and only this client is told.
+  void handle(Client, const protocol::ClientMessage&, Time, Effects&);
+  // Handles clocks, bots, and a host who stays away.
   void tick(Time, Effects&);
-  // What a bot has thought out. It comes too late if the question is another by now. True: it was played.
+  // The answer of a bot. False: it was dropped, because the question is closed or the bot no longer answers.
   bool thought(Seat, int question, std::string_view answer, Time, Effects&);
   std::optional<Time> next_tick() const;
   std::vector<Client> clients() const;
@@ -95,15 +95,16 @@ class Room {
   class Commands;
   friend class Commands;
 
-  // The only way anything changes: an entry is applied and, unless it is being restored, written to the log.
+  // Every change of the table goes through these: log() writes an entry and applies it. Without effects the table is
+  // being restored.
   std::optional<Error> apply(std::string_view entry, Effects*);
   void log(Time, std::string_view verb, std::string_view rest, Effects&);
   void start_match(std::string_view secret_hex);
-  // Logs and plays the answer, or says why not.
+  // Logs and plays the answer, or returns why it is refused.
   std::optional<games::Refused> try_answer(Seat, std::string_view answer, Effects&);
-  void answered(Seat, std::string_view answer, Effects*);
-  // What happened goes to everybody.
-  void happened(const games::Played&, Effects*);
+  void play_answer(Seat, std::string_view answer, Effects*);
+  // Sends a moment of the match to all clients.
+  void broadcast(const games::Played&, Effects*);
   void let_bot_think(Seat, Effects&);
   void match_ended(Effects&);
   std::string record() const;
@@ -125,8 +126,8 @@ class Room {
   bool is_time_up(Time) const;
   bool bot_is_due(Seat) const;
   Seats connected() const;
-  // Who becomes the host if the host stays away; nobody: he is here, or nobody else is.
-  Seat heir() const;
+  // Who becomes the host if the host stays away. Nobody: the host is here, or no other person is.
+  Seat next_host() const;
   std::vector<std::string> salts() const;
 
   TableId id_;
@@ -134,29 +135,29 @@ class Room {
   RoomSettings settings_;
   games::Choice choice_;
   bool is_public_ = false;
-  std::int64_t clock_ = 0;  // seconds a question; 0: for ever
+  std::int64_t clock_ = 0;  // seconds for each question; 0: no limit
   Phase phase_ = Phase::Lobby;
   Seat host_{0};
   std::vector<Chair> chairs_;
   std::string secret_;      // hex; published when the match is over
   std::string commitment_;  // hex; published from the beginning
   std::unique_ptr<games::HostedMatch> match_;
-  Time asked_at_ = 0;        // when the open question was put
+  Time asked_at_ = 0;        // when the open question was asked
   int asked_question_ = 0;   // its number
-  PerSeat<int> thinking_{};  // the question a bot thinks about for this seat
+  PerSeat<int> thinking_{};  // the question that a bot is thinking about for this seat
   Time host_away_since_ = 0;
-  Time now_ = 0;  // of what is being handled
+  Time now_ = 0;  // the time of the current message or tick
   struct Talker {
     Time since = 0;
     int lines = 0;
   };
   std::array<Talker, max_seats> talkers_;
-  // The last lines, for who comes later.
-  struct Line {
+  // The latest talk, for clients that come later.
+  struct TalkLine {
     Seat by;
     std::shared_ptr<const std::string> message;
   };
-  std::vector<Line> talk_;
+  std::vector<TalkLine> talk_;
   std::map<Client, Seat> clients_;
 };
 

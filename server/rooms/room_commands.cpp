@@ -1,4 +1,4 @@
-// What clients ask of a table, who may ask it and when; and what happens by itself as time goes by.
+// The commands of clients: who may use them, and when. Also what happens as time passes.
 #include <algorithm>
 
 #include "protocol/json.h"
@@ -12,10 +12,10 @@ using protocol::Json;
 
 constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); }
 
-// How long a host may be away before somebody else is: phones fall asleep.
-constexpr Time host_patience = 180'000;
+// How long a host may be away before another person becomes the host. Phones fall asleep, so it is not short.
+constexpr Time host_timeout = 180'000;
 
-// Answers for who was sent away, and when time is up.
+// The bot level that replaces a removed person, and answers when time is up.
 constexpr const char* stand_in = "normal";
 
 std::string entry(Time now, std::string_view verb, int seat, std::string_view rest) {
@@ -35,7 +35,7 @@ std::string person_json(const protocol::Person& person, const Bytes32& token_has
 
 }  // namespace
 
-// One command of one client. Every operator() either logs something or answers with an error.
+// One command of one client. Each operator() logs entries or sends a reply.
 class Room::Commands {
  public:
   Commands(Room& room, Client client, Seat by, Time now, Effects& effects)
@@ -54,13 +54,13 @@ class Room::Commands {
   void operator()(const protocol::Rename& m) {
     if (!is_seated()) return;
     if (!m.person.salt.empty() && room_.phase_ != Phase::Lobby)
-      return error("started", "Salts are taken before the start.");
-    note("renamed", std::to_string(index(by_)) + " " + person_json(m.person, {}));
+      return error("started", "A salt can only be set before the start.");
+    log("renamed", std::to_string(index(by_)) + " " + person_json(m.person, {}));
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Leave&) {
     if (by_ != nobody && room_.phase_ == Phase::Lobby) {
-      note("cleared", std::to_string(index(by_)));
+      log("cleared", std::to_string(index(by_)));
       if (by_ == room_.host_) pass_host_on();
       unseat(by_, "You have left this seat in another window.");
     }
@@ -69,18 +69,18 @@ class Room::Commands {
   void operator()(const protocol::AddBot& m) {
     if (!is_host() || !in_lobby() || !is_seat(m.seat) || !is_level(m.level)) return;
     if (chair(m.seat).is_person()) return error("seat_taken", "Somebody sits there.");
-    note("bot", std::to_string(m.seat) + " " + m.level);
+    log("bot", std::to_string(m.seat) + " " + m.level);
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Clear& m) {
     if (!is_host() || !is_seat(m.seat)) return;
-    if (seat(m.seat) == by_) return error("yourself", "To go, leave the table.");
+    if (seat(m.seat) == by_) return error("yourself", "You cannot remove yourself; leave the table.");
     if (room_.phase_ == Phase::Lobby)
-      note("cleared", std::to_string(m.seat));
+      log("cleared", std::to_string(m.seat));
     else if (room_.phase_ != Phase::Over && chair(m.seat).is_person())
-      note("bot", std::to_string(m.seat) + " " + stand_in);
+      log("bot", std::to_string(m.seat) + " " + stand_in);
     else
-      return error("not_now", "There is nobody to send away.");
+      return error("not_now", "There is nobody to remove.");
     unseat(seat(m.seat), "The host has given your seat away.");
     room_.send_lobby(effects_);
   }
@@ -100,15 +100,15 @@ class Room::Commands {
   }
   void operator()(const protocol::Configure& m) {
     if (!is_host()) return;
-    if (m.is_public) note("public", *m.is_public ? "1" : "0");
-    if (m.clock) note("clock", std::to_string(m.clock->seconds));
+    if (m.is_public) log("public", *m.is_public ? "1" : "0");
+    if (m.clock) log("clock", std::to_string(m.clock->seconds));
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Start&) {
     if (!is_host() || !in_lobby()) return;
     for (int i = 0; i < room_.choice_.players; ++i)
       if (chair(i).kind == Chair::Kind::Empty) return error("seats_empty", "Every seat needs a person or a bot.");
-    note("started", "");
+    log("started", "");
     room_.send_lobby(effects_);
     for (const auto& [client, at] : room_.clients_) room_.send_view(client, effects_);
   }
@@ -116,17 +116,17 @@ class Room::Commands {
     if (!is_host()) return;
     if (room_.phase_ != (m.on ? Phase::Playing : Phase::Paused))
       return error("not_now", "There is nothing to pause now.");
-    note(m.on ? "paused" : "resumed", "");
+    log(m.on ? "paused" : "resumed", "");
     room_.send_lobby(effects_);
     if (m.on) return;
-    // Who came during the pause, or tried to answer, is asked anew.
+    // Clients that came or answered during the pause need the question again.
     for (const auto& [client, at] : room_.clients_)
       if (room_.match_->asked().contains(at)) room_.send_view(client, effects_);
   }
   void operator()(const protocol::HandOver& m) {
     if (!is_host() || !is_seat(m.seat)) return;
     if (!chair(m.seat).is_person()) return error("no_person", "Only a person can be the host.");
-    note("host", std::to_string(m.seat));
+    log("host", std::to_string(m.seat));
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Substitute& m) {
@@ -134,30 +134,30 @@ class Room::Commands {
     if (room_.phase_ == Phase::Lobby || room_.phase_ == Phase::Over) return error("not_now", "The match does not run.");
     if (!chair(m.seat).is_person()) return error("no_person", "A bot sits there already.");
     if (m.level && !is_level(*m.level)) return;
-    m.level ? note("substituted", std::to_string(m.seat) + " " + *m.level) : note("took_over", std::to_string(m.seat));
+    m.level ? log("substituted", std::to_string(m.seat) + " " + *m.level) : log("took_over", std::to_string(m.seat));
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::TakeOver&) {
     if (!is_seated()) return;
     if (!chair(index(by_)).bot_answers()) return error("not_now", "No bot answers for you.");
-    note("took_over", std::to_string(index(by_)));
+    log("took_over", std::to_string(index(by_)));
     room_.send_lobby(effects_);
     room_.send_view(client_, effects_);
   }
   void operator()(const protocol::Mute& m) {
     if (!is_host() || !is_seat(m.seat)) return;
     if (!chair(m.seat).is_person()) return error("no_person", "Bots do not talk.");
-    note("muted", std::to_string(m.seat) + (m.on ? " 1" : " 0"));
+    log("muted", std::to_string(m.seat) + (m.on ? " 1" : " 0"));
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Hide& m) {
     if (!is_seated() || !is_seat(m.seat) || chair(index(by_)).hidden.contains(seat(m.seat)) == m.on) return;
-    note("hid", std::to_string(index(by_)) + " " + std::to_string(m.seat) + (m.on ? " 1" : " 0"));
+    log("hid", std::to_string(index(by_)) + " " + std::to_string(m.seat) + (m.on ? " 1" : " 0"));
   }
   void operator()(const protocol::Rematch&) {
     if (!is_host()) return;
     if (room_.phase_ != Phase::Over) return error("not_now", "The match is not over.");
-    effects_.rematch = again();
+    effects_.rematch = make_rematch();
   }
   void operator()(const protocol::Answer& m) {
     if (!is_seated()) return;
@@ -191,7 +191,7 @@ class Room::Commands {
 
  private:
   Chair& chair(int at) const { return room_.chairs_[static_cast<std::size_t>(at)]; }
-  void note(std::string_view verb, std::string_view rest) { room_.log(now_, verb, rest, effects_); }
+  void log(std::string_view verb, std::string_view rest) { room_.log(now_, verb, rest, effects_); }
   void error(std::string_view code, std::string_view text) { room_.send_error(client_, code, text, effects_); }
 
   bool is_seated() {
@@ -212,9 +212,9 @@ class Room::Commands {
     return at < room_.choice_.players;
   }
   bool is_level(const std::string& level) {
-    const bool is_there = games::is_bot_level(room_.choice_.game, level);
-    if (!is_there) error("no_such_level", "There are no bots of that level.");
-    return is_there;
+    const bool is_known = games::is_bot_level(room_.choice_.game, level);
+    if (!is_known) error("no_such_level", "There are no bots of that level.");
+    return is_known;
   }
 
   void refuse(int question, const games::Refused& refused) {
@@ -225,7 +225,7 @@ class Room::Commands {
     room_.send(client_, std::move(out), effects_);
   }
 
-  // Ten lines in ten seconds, then a pause.
+  // At most ten lines in ten seconds.
   bool may_talk() {
     if (!is_seated()) return false;
     if (chair(index(by_)).muted) return error("muted", "The host has muted you."), false;
@@ -235,12 +235,12 @@ class Room::Commands {
     return true;
   }
   void talk(std::string_view verb, const std::string& text) {
-    note(verb, std::to_string(index(by_)) + " " + text);
+    log(verb, std::to_string(index(by_)) + " " + text);
     for (const auto& [client, at] : room_.clients_)
       if (room_.hears(at, by_)) effects_.messages.push_back({client, room_.talk_.back().message});
   }
 
-  // Whoever else was at this seat only watches from now on: whoever sits there next has secrets of their own.
+  // Other clients at this seat only watch from now on, because the next person there has their own secrets.
   void unseat(Seat seat, std::string_view why) {
     for (auto& [client, at] : room_.clients_) {
       if (at != seat || client == client_) continue;
@@ -257,7 +257,7 @@ class Room::Commands {
       now_at[static_cast<std::size_t>(std::stoi(std::string(rest.substr(0, blank))))] = seat(i);
       rest.remove_prefix(blank == std::string_view::npos ? rest.size() : blank + 1);
     }
-    note("seating", order);
+    log("seating", order);
     for (auto& [client, at] : room_.clients_) {
       if (at == nobody) continue;
       at = now_at[place(at)];
@@ -267,10 +267,10 @@ class Room::Commands {
   }
   void pass_host_on() {
     for (int i = 0; i < room_.choice_.players; ++i)
-      if (chair(i).is_person()) return note("host", std::to_string(i));
+      if (chair(i).is_person()) return log("host", std::to_string(i));
   }
   // The same people and bots at a new table, with a new secret.
-  Effects::Rematch again() const {
+  Effects::Rematch make_rematch() const {
     std::string options;
     Json json(options);
     games::write_values(room_.choice_, json);
@@ -278,7 +278,7 @@ class Room::Commands {
                              {}};
     for (int i = 0; i < room_.choice_.players; ++i) {
       const Chair& one = chair(i);
-      // Without their salt, which everybody knows by now.
+      // Without the salt, which has been published.
       if (one.is_person())
         rematch.log.push_back(entry(now_, "sat", i, person_json({one.name, one.avatar, ""}, one.token_hash)));
       else
@@ -300,7 +300,7 @@ class Room::Commands {
   Effects& effects_;
 };
 
-void Room::hear(Client client, const protocol::ClientMessage& message, Time now, Effects& effects) {
+void Room::handle(Client client, const protocol::ClientMessage& message, Time now, Effects& effects) {
   const auto found = clients_.find(client);
   if (found == clients_.end()) return;
   Commands commands(*this, client, found->second, now, effects);
@@ -326,7 +326,7 @@ std::optional<games::Refused> Room::try_answer(Seat by, std::string_view answer,
   return {};
 }
 
-Seat Room::heir() const {
+Seat Room::next_host() const {
   const Seats here = connected();
   if (here.contains(host_)) return nobody;
   for (int i = 0; i < choice_.players; ++i)
@@ -336,7 +336,7 @@ Seat Room::heir() const {
 
 std::optional<Time> Room::next_tick() const {
   std::optional<Time> next;
-  if (heir() != nobody) next = host_away_since_ + host_patience;
+  if (next_host() != nobody) next = host_away_since_ + host_timeout;
   if (const auto due = next_answer(); due && (!next || *due < *next)) next = due;
   return next;
 }
@@ -345,7 +345,7 @@ std::optional<Time> Room::window_ends() const {
   constexpr int pauses_after_a_round = 6;
   constexpr Time usual_window = 10'000;
   const kernel::Manner manner = match_->manner();
-  // Nobody has a choice: time enough to look.
+  // Nobody has a choice: a pause to look at the result.
   if (match_->is_idle()) return asked_at_ + settings_.bot_pause * pauses_after_a_round;
   if (manner.seconds > 0) return asked_at_ + manner.seconds * 1000;
   if (clock_ > 0) return asked_at_ + clock_ * 1000;
@@ -355,7 +355,7 @@ std::optional<Time> Room::window_ends() const {
 
 bool Room::is_time_up(Time now) const { return clock_ > 0 && now >= asked_at_ + clock_ * 1000; }
 
-// Whether a bot is to answer for this seat and has not begun to think about it.
+// Whether a bot has to answer for this seat and is not thinking about it yet.
 bool Room::bot_is_due(Seat at) const {
   return match_->asked().contains(at) && chairs_[place(at)].bot_answers() && thinking_[at] != match_->question();
 }
@@ -370,7 +370,7 @@ std::optional<Time> Room::next_answer() const {
   if (manner.silence_passes) sooner(window_ends());
   bool waits_for_person = false;
   for (int i = 0; i < choice_.players; ++i) {
-    // Where nobody learns who answers, a bot thinks at once and is heard at the end.
+    // If nobody may learn who has answered, bots answer without a pause.
     if (bot_is_due(seat(i)) && !match_->is_idle())
       sooner(manner.hides_who_answered ? asked_at_ : asked_at_ + settings_.bot_pause);
     waits_for_person =
@@ -384,14 +384,14 @@ std::optional<Time> Room::next_answer() const {
 void Room::let_bot_think(Seat at, Effects& effects) {
   thinking_[at] = match_->question();
   const bool has_bot = chairs_[place(at)].bot_answers();
-  // Time is up: a bot that knows what the seat sees answers this one question.
+  // Time is up: a bot that knows what this seat knows answers only this question.
   if (!has_bot) match_->seat_bot(at, stand_in, static_cast<std::uint64_t>(now_));
   effects.thoughts.push_back({at, match_->question(), match_->bot_thought(at)});
   if (!has_bot) match_->remove_bot(at);
 }
 
 void Room::tick(Time now, Effects& effects) {
-  if (const Seat next = heir(); next != nobody && now >= host_away_since_ + host_patience) {
+  if (const Seat next = next_host(); next != nobody && now >= host_away_since_ + host_timeout) {
     log(now, "host", std::to_string(index(next)), effects);
     send_lobby(effects);
   }
@@ -416,7 +416,7 @@ bool Room::thought(Seat at, int question, std::string_view answer, Time now, Eff
                          (chairs_[place(at)].bot_answers() || is_time_up(now));
   if (!is_wanted) return false;
   now_ = now;
-  check(!try_answer(at, answer, effects), "a bot's answer is legal");
+  check(!try_answer(at, answer, effects), "the answer of a bot is not legal");
   return true;
 }
 

@@ -1,4 +1,4 @@
-// Who may ask what of a table, and when.
+// Who may use which command, and when.
 #include <set>
 
 #include "server/rooms/test_room.h"
@@ -19,7 +19,7 @@ const std::vector<std::string>& finished_log() {
   return log;
 }
 
-// Ann, Bob and a seat that is empty in the lobby and a bot's later; Eve watches.
+// Ann, Bob and a third seat, which is empty in the lobby and has a bot later. Eve watches.
 std::unique_ptr<TestRoom> table_in(Room::Phase phase) {
   if (phase == Room::Phase::Over) {
     auto table = std::make_unique<TestRoom>(finished_log());
@@ -30,11 +30,11 @@ std::unique_ptr<TestRoom> table_in(Room::Phase phase) {
   }
   auto table = std::make_unique<TestRoom>();
   if (phase != Room::Phase::Lobby) table->start();
-  if (phase == Room::Phase::Paused) table->hear(ann, Pause{true});
+  if (phase == Room::Phase::Paused) table->handle(ann, Pause{true});
   return table;
 }
 
-// The errors the host, a guest and a spectator get.
+// The errors for the host, a guest and a spectator.
 struct By {
   std::string host, guest, spectator;
 };
@@ -119,7 +119,7 @@ const std::vector<Rule> rules = {
     {"watch", Watch{"ABCDE"}, elsewhere, elsewhere, elsewhere, elsewhere},
 };
 
-TEST(Rooms, EveryCommandHasItsPeopleAndItsTime) {
+TEST(Rooms, CheckWhoMayUseEachCommandAndWhen) {
   std::vector<bool> tried(std::variant_size_v<ClientMessage>);
   for (const Rule& rule : rules) {
     tried[rule.message.index()] = true;
@@ -143,36 +143,36 @@ TEST(Rooms, EveryCommandHasItsPeopleAndItsTime) {
   EXPECT_EQ(std::count(tried.begin(), tried.end(), false), 0) << "a command is missing in this test";
 }
 
-TEST(Rooms, AStrangerIsNotHeard) {
+TEST(Rooms, IgnoreClientsOfOtherTables) {
   TestRoom table;
   for (const Rule& rule : rules) {
-    const Effects effects = table.hear(dan, rule.message);
+    const Effects effects = table.handle(dan, rule.message);
     EXPECT_TRUE(effects.log.empty()) << rule.name;
     EXPECT_TRUE(effects.messages.empty()) << rule.name;
   }
 }
 
-TEST(Rooms, TheFirstWhoSitsIsTheHostAndTheNextWhenTheyLeave) {
+TEST(Rooms, TheFirstPersonIsTheHostAndTheNextOneWhenTheyLeave) {
   TestRoom table;
   EXPECT_EQ(table.newest(bob, "lobby").at("host"), 0);
   EXPECT_EQ(table.error(ann, Leave{}), "");
   EXPECT_EQ(table.newest(bob, "lobby").at("host"), 1);
   EXPECT_EQ(table.error(bob, AddBot{0, "easy"}), "");
-  // Nobody is left; whoever comes then is the host.
+  // Nobody is left; the next person becomes the host.
   EXPECT_EQ(table.error(bob, Leave{}), "");
   table.sit(dan, "Dan");
   EXPECT_EQ(table.newest(dan, "lobby").at("host"), 1);
   EXPECT_EQ(table.error(dan, Clear{0}), "");
 }
 
-TEST(Rooms, WhoHandsOverIsAGuest) {
+TEST(Rooms, AHostWhoHandsOverIsAGuest) {
   TestRoom table;
   EXPECT_EQ(table.error(ann, HandOver{1}), "");
   EXPECT_EQ(table.error(ann, Shuffle{}), "not_host");
   EXPECT_EQ(table.error(bob, Shuffle{}), "");
 }
 
-TEST(Rooms, WhoIsSentAwayWatchesAndTheirTokenIsWorthNothing) {
+TEST(Rooms, ARemovedPersonWatchesAndTheirTokenIsInvalid) {
   for (const bool playing : {false, true}) {
     TestRoom table;
     if (playing) table.start();
@@ -181,12 +181,12 @@ TEST(Rooms, WhoIsSentAwayWatchesAndTheirTokenIsWorthNothing) {
     EXPECT_EQ(table.room->seat_of(bob), nobody);
     EXPECT_FALSE(table.room->seat_of_token(TestRoom::token("Bob")));
     EXPECT_EQ(table.error(bob, Say{"I am still here"}), "not_seated");
-    EXPECT_EQ(table.lobby_seat(1).contains("bot"), playing) << "a bot plays on for who was sent away";
+    EXPECT_EQ(table.lobby_seat(1).contains("bot"), playing) << "a bot replaces a person who was removed";
     if (playing) table.play();
   }
 }
 
-TEST(Rooms, SeatsAreChangedWithAllThatBelongsToThem) {
+TEST(Rooms, APersonChangesSeatsWithTokenAndDevices) {
   TestRoom table;
   table.enter(dan, seat(1));  // Bob's other device
   EXPECT_EQ(table.error(bob, Sit{2}), "");
@@ -202,7 +202,7 @@ TEST(Rooms, SeatsAreChangedWithAllThatBelongsToThem) {
 
 TEST(Rooms, ShufflingKeepsEverybody) {
   TestRoom table;
-  table.hear(ann, AddBot{2, "normal"});
+  table.handle(ann, AddBot{2, "normal"});
   std::set<std::string> orders;
   for (int i = 0; i < 200; ++i) {
     EXPECT_EQ(table.error(ann, Shuffle{}), "");
@@ -217,7 +217,7 @@ TEST(Rooms, ShufflingKeepsEverybody) {
   EXPECT_EQ(orders.size(), 6U);
 }
 
-TEST(Rooms, SeatsAreTakenWhereTheyAreFree) {
+TEST(Rooms, OnlyFreeSeatsCanBeTaken) {
   TestRoom table;
   Effects effects;
   Seat got = nobody;
@@ -231,8 +231,8 @@ TEST(Rooms, SeatsAreTakenWhereTheyAreFree) {
   EXPECT_TRUE(playing.room->sit_down({"Dan", "", ""}, {}, TestRoom::token("Dan"), playing.now, effects, got));
 }
 
-// Found by fuzz_table: who left a lobby on one device kept their seat on the other, and saw the next one's cards there.
-TEST(Rooms, WhoLeavesTheLobbyLeavesWithAllTheirDevices) {
+// Found by fuzz_table: a person left the lobby on one device, and their other device saw the cards of the next person.
+TEST(Rooms, APersonLeavesTheLobbyWithAllTheirDevices) {
   TestRoom table;
   table.enter(dan, seat(1));  // Bob's other device
   EXPECT_EQ(table.error(bob, Leave{}), "");
@@ -241,10 +241,10 @@ TEST(Rooms, WhoLeavesTheLobbyLeavesWithAllTheirDevices) {
   EXPECT_EQ(table.error(dan, Rename{{"Bob", "", ""}}), "not_seated");
 }
 
-// Found by fuzz_table: a spectator who left was told that they were watching.
+// Found by fuzz_table: a spectator who left got the error that they were watching.
 TEST(Rooms, ASpectatorLeavesWithoutAnError) {
   TestRoom table;
-  const Effects effects = table.hear(eve, Leave{});
+  const Effects effects = table.handle(eve, Leave{});
   for (const Effects::Message& message : effects.messages) EXPECT_NE(message.to, eve);
   EXPECT_FALSE(table.room->seat_of(eve));
 }

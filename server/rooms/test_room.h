@@ -1,5 +1,4 @@
-// For tests: one table without a hub. Ann made it and sits in seat 0, Bob sits in seat 1, Eve watches; whatever else a
-// test needs it asks for.
+// For tests: one table without a hub. Ann created it and sits in seat 0, Bob sits in seat 1, Eve watches.
 #pragma once
 
 #include <map>
@@ -33,7 +32,7 @@ class TestRoom {
     restore(log);
   }
 
-  // As after a restart of the server: nobody is there.
+  // As after a restart of the server: nobody is connected.
   void restore(const std::vector<std::string>& from) {
     room = std::make_unique<Room>("table", RoomSettings{});
     const auto failed = room->restore(from, now);
@@ -60,15 +59,15 @@ class TestRoom {
     perform(effects);
   }
 
-  Effects hear(Client client, const protocol::ClientMessage& message) {
+  Effects handle(Client client, const protocol::ClientMessage& message) {
     Effects effects;
-    room->hear(client, message, now, effects);
+    room->handle(client, message, now, effects);
     perform(effects);
     return effects;
   }
-  // The code of the error or refusal it is answered with; empty: none. Who is refused is the only one to hear of it.
+  // The code of the error or refusal in reply; empty: none. Checks that only this client is told.
   std::string error(Client client, const protocol::ClientMessage& message) {
-    const Effects effects = hear(client, message);
+    const Effects effects = handle(client, message);
     for (const Effects::Message& one : effects.messages) {
       const boost::json::object text = boost::json::parse(*one.text).as_object();
       const auto& type = text.at("type").as_string();
@@ -79,7 +78,7 @@ class TestRoom {
     }
     return {};
   }
-  // How many entries were written. Bots have thought about it when this returns, unless their thoughts are held.
+  // Returns how many entries were written. Bots answer before this returns, unless their thoughts are held back.
   std::size_t tick() {
     const std::size_t before = log.size();
     Effects effects;
@@ -88,7 +87,7 @@ class TestRoom {
     if (!holds_thoughts) finish_thoughts();
     return log.size() - before;
   }
-  // What bots think about comes back. How much of it was played.
+  // Runs the work of bots. Returns how many of their answers were played.
   int finish_thoughts() {
     int played = 0;
     for (const Effects::Thought& thought : std::exchange(thoughts, {})) {
@@ -100,18 +99,18 @@ class TestRoom {
   }
   void wait(Time seconds) { now += seconds * 1000; }
 
-  // Seat 2 is a bot's, and the match begins.
+  // Puts a bot on seat 2 and starts the match.
   void start(const std::string& level = "easy") {
     ASSERT_EQ(error(ann, protocol::AddBot{2, level}), "");
     ASSERT_EQ(error(ann, protocol::Start{}), "");
   }
-  // Whether what the client was told last of the match offers answers.
+  // Whether the latest message about the match offers answers to the client.
   bool is_asked(Client client) { return readers[client].is_asked(); }
   protocol::Answer digging(Client client) {
     const testkit::Reader& reader = readers[client];
     return {reader.question(), testkit::best_digging(reader.answers())};
   }
-  // Answers for people and bots until it is over, or so many were given.
+  // Answers for people and bots until the match is over, or this many times.
   void play(int most = 100'000) {
     for (int i = 0; i < most && room->phase() == Room::Phase::Playing; ++i) {
       bool answered = false;
@@ -122,17 +121,17 @@ class TestRoom {
       ASSERT_EQ(tick(), 1U);
     }
   }
-  // What somebody who comes to this seat (nobody: to watch) is sent, but for who else is there.
+  // What a client is sent that comes to this seat (nobody: to watch), without the parts about who is connected.
   boost::json::array shown(Seat at) {
     constexpr Client visitor = 1000;
     Effects effects;
     room->enter(visitor, at, now, effects);
-    room->hear(visitor, protocol::History{}, now, effects);
+    room->handle(visitor, protocol::History{}, now, effects);
     boost::json::array all;
     for (const Effects::Message& message : effects.messages)
       if (message.to == visitor) all.push_back(boost::json::parse(*message.text));
-    Effects unheard;
-    room->exit(visitor, now, unheard);
+    Effects ignored;
+    room->exit(visitor, now, ignored);
     boost::json::object& lobby = all.at(0).as_object();
     lobby.erase("watching");
     for (boost::json::value& seat : lobby.at("seats").as_array()) seat.as_object().erase("connected");
@@ -167,7 +166,7 @@ class TestRoom {
   std::map<Client, std::vector<std::string>> inbox;
   std::map<Client, testkit::Reader> readers;
   bool holds_thoughts = false;
-  std::vector<Effects::Thought> thoughts;  // that have not come back
+  std::vector<Effects::Thought> thoughts;  // not run yet
   std::optional<FinishedTable> finished;
   std::optional<Effects::Rematch> rematch;
 

@@ -18,7 +18,7 @@ struct Given {
   std::map<std::string_view, std::string> values;
 };
 
-// The file says what holds for this machine, the environment what holds here, the command line what holds this time.
+// The command line has priority over the environment, and the environment over the file.
 std::optional<Error> gather(ServeOptions& options, const CLI::App& command, const Given& given) {
   const char* config = std::getenv("FILON_CONFIG");
   if (command.count("--config") > 0) {

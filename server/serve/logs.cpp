@@ -12,7 +12,7 @@
 namespace filon::server {
 namespace {
 
-// One JSON object a line: {"time":"2024-05-01T12:00:00.123Z","level":"info","message":"…"}.
+// One JSON object for each line: {"time":"2024-05-01T12:00:00.123Z","level":"info","message":"…"}.
 class JsonLines : public spdlog::formatter {
  public:
   void format(const spdlog::details::log_msg& message, spdlog::memory_buf_t& to) override {

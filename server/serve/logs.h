@@ -1,4 +1,4 @@
-// How the log looks. What is logged never holds tokens, messages or the paths of requests.
+// The format of the log. It never contains tokens, messages or the paths of requests.
 #pragma once
 
 #include "server/serve/options.h"

@@ -34,7 +34,7 @@ std::vector<std::string> machine_addresses() {
     } else if (one->ifa_addr->sa_family == AF_INET6) {
       sockaddr_in6 address{};
       std::memcpy(&address, one->ifa_addr, sizeof address);
-      // A link-local address needs the name of the interface, which no browser takes.
+      // A link-local address needs the name of the interface, which browsers do not accept.
       if (address.sin6_scope_id == 0) six.push_back(text_of(AF_INET6, &address.sin6_addr));
     }
   }

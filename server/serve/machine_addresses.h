@@ -1,4 +1,4 @@
-// Where others on the same network find this machine.
+// The addresses of this machine on the network.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace filon::server {
 
-// Of all interfaces that are up, IPv4 first; none that lead only to this machine itself.
+// Of all interfaces that are up, IPv4 first, without loopback addresses.
 std::vector<std::string> machine_addresses();
 
 std::string url_of(const std::string& host, std::uint16_t port);

@@ -19,7 +19,7 @@ std::optional<std::int64_t> whole_number(std::string_view text) {
   return value;
 }
 
-// Words between commas; blanks around them do not count.
+// Words separated by commas, without the blanks around them.
 std::vector<std::string> list(std::string_view text) {
   std::vector<std::string> all;
   while (!text.empty()) {
@@ -33,7 +33,7 @@ std::vector<std::string> list(std::string_view text) {
   return all;
 }
 
-// An option that is a number from least to most. `member` finds its place.
+// An option that is a number from least to most. `member` returns where it is stored.
 template <class Member>
 Option number(std::string_view name, std::string_view takes, std::string_view help, std::int64_t least,
               std::int64_t most, Member member) {
@@ -48,7 +48,7 @@ Option number(std::string_view name, std::string_view takes, std::string_view he
           }};
 }
 
-// An option that is a list of at least so many words, each of which is right.
+// An option that is a list of at least this many valid words.
 template <class Member>
 Option words(std::string_view name, std::string_view takes, std::string_view help, std::size_t least,
              bool (*is_right)(std::string_view), Member member) {
@@ -83,47 +83,46 @@ std::vector<Option> all_options() {
   return {
       number("port", "a whole number from 0 to 65535 (0: any free port)", "the port to listen at", 0, 65535,
              [](ServeOptions& o) -> auto& { return o.net.port; }),
-      words("address", "IPv4 or IPv6 addresses of this machine, between commas (::, all of them)",
-            "listen only there; else everywhere", 1, is_address,
+      words("address", "IPv4 or IPv6 addresses of this machine, separated by commas (::, all of them)",
+            "listen only at these addresses; default: all", 1, is_address,
             [](ServeOptions& o) -> auto& { return o.net.addresses; }),
-      {"data", "the path of a file", "the database; made if there is none", "filon.sqlite in the folder for data",
+      {"data", "the path of a file", "the database; created if it does not exist", "filon.sqlite in the data folder",
        set_data},
-      words("origins", "sites like https://example.org, between commas",
-            "pages of other sites that may connect; those of this host always may", 0, is_origin,
+      words("origins", "sites like https://example.org, separated by commas",
+            "other sites whose pages may connect; pages of this host always may", 0, is_origin,
             [](ServeOptions& o) -> auto& { return o.net.origins; }),
-      words("trusted-proxy", "addresses, between commas", "proxies whose X-Forwarded-For is believed", 0, is_address,
-            [](ServeOptions& o) -> auto& { return o.net.trusted_proxies; }),
-      number("bot-pause", "a whole number of milliseconds from 0 to 60000", "what a bot lets pass before it answers", 0,
+      words("trusted-proxy", "addresses, separated by commas", "proxies whose X-Forwarded-For is trusted", 0,
+            is_address, [](ServeOptions& o) -> auto& { return o.net.trusted_proxies; }),
+      number("bot-pause", "a whole number of milliseconds from 0 to 60000", "the pause before a bot answers", 0,
              60 * thousand, [](ServeOptions& o) -> auto& { return o.rooms.bot_pause; }),
-      {"log-format", "plain or json", "one line each, for people or for programs", "plain", set_log_format},
-      {"log-level", "debug, info, warn or error", "the least that is logged", "info", set_log_level},
-      number("message-bytes", "a whole number from 512 to 1000000", "the longest message of a client", 512, million,
-             [](ServeOptions& o) -> auto& { return o.limits.message_bytes; }),
+      {"log-format", "plain or json", "lines for people or for programs", "plain", set_log_format},
+      {"log-level", "debug, info, warn or error", "the lowest level that is logged", "info", set_log_level},
+      number("message-bytes", "a whole number from 512 to 1000000", "the maximum size of a message from a client", 512,
+             million, [](ServeOptions& o) -> auto& { return o.limits.message_bytes; }),
       number("messages-per-second", "a whole number from 1 to 100000", "of a client, on average", 1, 100 * thousand,
              [](ServeOptions& o) -> auto& { return o.limits.messages_per_second; }),
       number("requests-per-second", "a whole number from 1 to 1000000", "over HTTP, of one address, on average", 1,
              million, [](ServeOptions& o) -> auto& { return o.net.requests_per_second; }),
       number("connections-per-address", "a whole number from 1 to 1000000", "clients of one address at once", 1,
              million, [](ServeOptions& o) -> auto& { return o.limits.connections_per_address; }),
-      number("tables-per-address", "a whole number from 1 to 1000000", "live tables one address may have created", 1,
-             million, [](ServeOptions& o) -> auto& { return o.limits.tables_per_address; }),
+      number("tables-per-address", "a whole number from 1 to 1000000", "live tables created by one address", 1, million,
+             [](ServeOptions& o) -> auto& { return o.limits.tables_per_address; }),
       number("tables", "a whole number from 1 to 1000000", "live tables in all", 1, million,
              [](ServeOptions& o) -> auto& { return o.limits.tables; }),
-      number("empty-table-minutes", "a whole number from 1 to 100000", "until a lobby nobody is in is forgotten", 1,
+      number("empty-table-minutes", "a whole number from 1 to 100000", "until an empty lobby is forgotten", 1,
              100 * thousand, [](ServeOptions& o) -> auto& { return o.limits.empty_table_minutes; }),
-      number("abandoned-days", "a whole number from 1 to 36500",
-             "until a match nobody comes back to is closed and forgotten", 1, 36500,
-             [](ServeOptions& o) -> auto& { return o.limits.abandoned_days; }),
+      number("abandoned-days", "a whole number from 1 to 36500", "until a match is deleted that nobody comes back to",
+             1, 36500, [](ServeOptions& o) -> auto& { return o.limits.abandoned_days; }),
       number("sockets", "a whole number from 1 to 1000000", "open at once, web pages included", 1, million,
              [](ServeOptions& o) -> auto& { return o.net.sockets; }),
       number("sockets-per-address", "a whole number from 1 to 1000000",
              "of one address at once; proxies are not counted", 1, million,
              [](ServeOptions& o) -> auto& { return o.net.sockets_per_address; }),
       number("write-queue-bytes", "a whole number from 4096 to 100000000",
-             "what may wait for one client; who is behind by more is dropped and may come back", 4096, 100 * million,
+             "the write queue of one client; a client with more is dropped and may reconnect", 4096, 100 * million,
              [](ServeOptions& o) -> auto& { return o.net.write_queue_bytes; }),
-      number("idle-seconds", "a whole number from 5 to 3600", "until a client that shows no sign of life is dropped", 5,
-             3600, [](ServeOptions& o) -> auto& { return o.net.idle_seconds; }),
+      number("idle-seconds", "a whole number from 5 to 3600", "until a silent client is dropped", 5, 3600,
+             [](ServeOptions& o) -> auto& { return o.net.idle_seconds; }),
   };
 }
 

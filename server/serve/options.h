@@ -1,5 +1,5 @@
-// What the server can be told, with the same names on the command line (--port), in the environment (FILON_PORT) and in
-// a file (port = 8765). All three go through set_option, so all three say the same when a value is wrong.
+// The options of the server, with the same names on the command line (--port), in the environment (FILON_PORT) and in a
+// file (port = 8765). All three use set_option, so all three have the same errors.
 #pragma once
 
 #include <filesystem>
@@ -25,7 +25,7 @@ struct ServeOptions {
   std::filesystem::path data;  // empty: default_data()
   LogFormat log_format = LogFormat::Plain;
   std::string log_level = "info";
-  // Told the port once connections are taken: it may have been any free one.
+  // Called with the port when the server accepts connections.
   std::function<void(std::uint16_t port)> on_ready;
 };
 

@@ -53,7 +53,7 @@ TEST(ServeOptions, Lists) {
   EXPECT_EQ(options.net.addresses, (std::vector<std::string>{"127.0.0.1", "::1"}));
   for (const char* nothing : {"", ",", " , "}) EXPECT_TRUE(set_option(options, "address", nothing)) << nothing;
   EXPECT_EQ(options.net.addresses.size(), 2U);
-  EXPECT_EQ(set_option(options, "origins", ""), std::nullopt) << "none at all";
+  EXPECT_EQ(set_option(options, "origins", ""), std::nullopt) << "the list may be empty";
 }
 
 TEST(ServeOptions, TheEnvironmentHasTheSameNames) {
@@ -69,7 +69,7 @@ TEST(ServeOptions, TheEnvironmentHasTheSameNames) {
   EXPECT_EQ(error->sentence.find("FILON_BOT_PAUSE, bot-pause: \"soon\" is wrong; it takes"), 0U);
 }
 
-TEST(ServeOptions, AFileSaysWhereItIsWrong) {
+TEST(ServeOptions, AnErrorInAFileNamesTheLine) {
   const std::string path = testing::TempDir() + "filon-serve-options.conf";
   const auto read = [&](const std::string& text, ServeOptions& options) {
     std::ofstream(path) << text;
@@ -82,7 +82,7 @@ TEST(ServeOptions, AFileSaysWhereItIsWrong) {
   EXPECT_EQ(options.data, "/var/lib/filon/a b.sqlite");
   auto error = read("port = 99\nport\n", options);
   ASSERT_TRUE(error);
-  EXPECT_EQ(error->sentence, path + ", line 2: a line is name = value");
+  EXPECT_EQ(error->sentence, path + ", line 2: a line must be name = value");
   error = read("tables = many\n", options);
   ASSERT_TRUE(error);
   EXPECT_EQ(error->sentence.find(path + ", line 1: tables: \"many\" is wrong"), 0U);

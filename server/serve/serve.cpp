@@ -17,7 +17,7 @@ namespace {
 
 namespace asio = boost::asio;
 
-// A socket is a file; the usual 1024 are soon used up.
+// Each socket needs a file descriptor, and the usual limit of 1024 is low.
 void allow_many_files() {
   rlimit files{};
   if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
@@ -29,14 +29,14 @@ Result<std::unique_ptr<Archive>> open_archive(const std::filesystem::path& path)
   if (path.has_parent_path()) {
     std::error_code failed;
     std::filesystem::create_directories(path.parent_path(), failed);
-    if (failed) return Error{"the folder " + path.parent_path().string() + " cannot be made: " + failed.message()};
+    if (failed) return Error{"cannot create the folder " + path.parent_path().string() + ": " + failed.message()};
   }
   return open_sqlite(path);
 }
 
 void announce(const Server& server, const std::filesystem::path& data) {
   const std::uint16_t port = server.endpoints().front().port();
-  spdlog::info("Filon {} serves, tables are kept in {}", version(), data.string());
+  spdlog::info("Filon {} is running, tables are stored in {}", version(), data.string());
   bool everywhere = false;
   for (const auto& at : server.endpoints()) {
     if (!at.address().is_unspecified()) spdlog::info("at {}", url_of(at.address().to_string(), port));
@@ -48,11 +48,11 @@ void announce(const Server& server, const std::filesystem::path& data) {
     spdlog::info("for others on the same network: {}", url_of(address, port));
 }
 
-// The first signal stops in order, the second at once.
+// The first signal stops the server cleanly, the second at once.
 void stop_on_signals(asio::signal_set& signals, Server& server) {
   signals.async_wait([&signals, &server](boost::system::error_code cancelled, int) {
     if (cancelled) return;
-    spdlog::info("stopping; once more stops at once");
+    spdlog::info("stopping; a second signal stops at once");
     signals.async_wait([](boost::system::error_code stopped, int signal) {
       if (!stopped) std::_Exit(128 + signal);
     });
@@ -67,7 +67,7 @@ int serve(const ServeOptions& options) {
   allow_many_files();
   const std::filesystem::path data = options.data.empty() ? default_data() : options.data;
 
-  // In this order, so that what the archive still says at its end finds the io_context.
+  // The io_context must outlive the archive, which may post to it while it closes.
   asio::io_context io(1);
   auto archive = open_archive(data);
   if (!archive) {
@@ -83,7 +83,7 @@ int serve(const ServeOptions& options) {
   stop_on_signals(signals, *server);
   announce(*server, data);
   if (options.on_ready) options.on_ready(server->endpoints().front().port());
-  run_to_the_end(io);
+  run_and_log_errors(io);
   spdlog::info("stopped");
   return 0;
 }

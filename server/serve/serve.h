@@ -1,12 +1,12 @@
-// The server as a whole: archive, hub and network, from the start to an orderly end.
+// The whole server: archive, hub and network.
 #pragma once
 
 #include "server/serve/options.h"
 
 namespace filon::server {
 
-// Runs until SIGINT or SIGTERM; then everything said is made durable and told, and it returns 0. A second signal ends
-// the program at once. 1: it could not start, and has said why.
+// Runs until SIGINT or SIGTERM, then makes everything durable, sends it, and returns 0. A second signal ends the
+// program at once. Returns 1 if it cannot start; the reason is in the log.
 int serve(const ServeOptions&);
 
 }  // namespace filon::server

@@ -43,7 +43,7 @@ class Serve : public testing::Test {
   std::filesystem::path folder;
 };
 
-TEST_F(Serve, ASignalStopsItInOrder) {
+TEST_F(Serve, ASignalStopsItCleanly) {
   ServeOptions to_stop = options();
   std::promise<std::uint16_t> ready;
   to_stop.on_ready = [&](std::uint16_t port) { ready.set_value(port); };
@@ -54,12 +54,12 @@ TEST_F(Serve, ASignalStopsItInOrder) {
   EXPECT_TRUE(std::filesystem::exists(to_stop.data));
 }
 
-TEST_F(Serve, WhatCannotStartSaysSo) {
+TEST_F(Serve, ReturnsAnErrorWhenItCannotStart) {
   ServeOptions wrong = options();
-  wrong.data = folder;  // a folder is no database
+  wrong.data = folder;  // a folder is not a database
   EXPECT_EQ(serve(wrong), 1);
   wrong = options();
-  wrong.net.addresses = {"192.0.2.1"};  // for documentation only: no machine has it
+  wrong.net.addresses = {"192.0.2.1"};  // reserved for documentation, so no machine has it
   EXPECT_EQ(serve(wrong), 1);
 }
 

@@ -12,7 +12,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
 }
 
-// The byte order mark that some editors begin a file with.
+// Some editors write a byte order mark at the beginning of a file.
 std::string_view without_mark(std::string_view line) {
   constexpr std::string_view mark = "\xEF\xBB\xBF";
   return line.starts_with(mark) ? line.substr(mark.size()) : line;
@@ -57,12 +57,12 @@ std::optional<Error> read_config(ServeOptions& options, const std::filesystem::p
     if (text.empty()) continue;
     const std::string where = path.string() + ", line " + std::to_string(number) + ": ";
     const std::size_t equals = text.find('=');
-    if (equals == std::string_view::npos) return Error{where + "a line is name = value"};
+    if (equals == std::string_view::npos) return Error{where + "a line must be name = value"};
     const std::string_view value = without_quotes(trimmed(text.substr(equals + 1)));
     if (const auto error = set_option(options, trimmed(text.substr(0, equals)), value))
       return Error{where + error->sentence};
   }
-  if (file.bad()) return unreadable;  // a folder, which opens like a file
+  if (file.bad()) return unreadable;  // a folder can be opened like a file
   return {};
 }
 

@@ -1,4 +1,4 @@
-// Options from elsewhere than the command line.
+// Options from the environment and from a file.
 #pragma once
 
 #include <filesystem>
@@ -10,10 +10,11 @@ namespace filon::server {
 
 // FILON_PORT for port, FILON_BOT_PAUSE for bot-pause.
 std::string variable_of(std::string_view option);
-// `lookup` gives null for what is not set, as std::getenv does.
+// `lookup` returns null for a variable that is not set, as std::getenv does.
 std::optional<Error> read_environment(ServeOptions&, const std::function<const char*(const char*)>& lookup);
 
-// Lines like "port = 8765"; empty lines and what follows a # at the beginning of a line or after a blank do not count.
+// Lines like "port = 8765". Empty lines and comments are ignored; a comment begins with # at the start of a line or
+// after a blank.
 std::optional<Error> read_config(ServeOptions&, const std::filesystem::path&);
 
 }  // namespace filon::server

@@ -1,5 +1,5 @@
-// Where tables are kept. A table is its log: numbered entries that, applied in order, bring it back to the exact
-// question. An entry is durable before anybody hears of what it says.
+// Stores tables. A table is its log: numbered entries that, applied in order, bring it back to the exact question. An
+// entry is durable before its effects are sent to anybody.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +30,7 @@ struct LiveTable {
   friend bool operator==(const LiveTable&, const LiveTable&) = default;
 };
 
-// A table that is over: what is shown in lists, its match, and all that was logged there, kept small.
+// A finished table: its summary for lists, the record of its match, and its whole log, compressed.
 struct FinishedTable {
   TableId table;
   std::string summary;  // JSON
@@ -42,33 +42,33 @@ struct FinishedTable {
 
 class Archive {
  public:
-  // Called once, from a thread of the archive's own and in the order of asking, when the entries are durable, or with
-  // the error when they never will be. It must not throw; the others wait for it, so it only hands the answer on.
+  // Called once, on a thread of the archive and in the order of the calls, when the write is durable, or with an error
+  // if it failed. It must not throw and must be quick, because other writes wait for it.
   using Done = std::function<void(std::optional<Error>)>;
 
-  // Writes and answers what still waits.
+  // Finishes all waiting writes.
   virtual ~Archive() = default;
 
-  // All of these may be called by many threads at once. Writing returns before it is done, but waits while very much
-  // is waiting already, except in a Done.
+  // All functions may be called by many threads at once. Writing functions return before the write is done. They block
+  // while the queue is full, except when called from a Done.
 
-  // What callers bring together becomes durable together. Entries of one table arrive in the order of their numbers.
+  // The entries of one call become durable together. Entries of one table arrive in the order of their numbers.
   // Fails as a whole if a number does not follow the last one of its table, or if the table is finished.
   virtual void append(std::vector<Entry>, Done) = 0;
-  // Moves a table with its log from the live ones to the finished ones. What is given as its log are the last entries,
-  // which were not appended: they become durable together with the end. Fails if it is finished already.
+  // Moves a table with its log from the live to the finished tables. The given log has only the last entries, which
+  // were not appended: they become durable together with the end. Fails if the table is finished already.
   virtual void finish(FinishedTable, Done) = 0;
-  // Forgets a live table: nobody came. There is nothing to fail when it is not known.
+  // Deletes a live table. An unknown table is not an error.
   virtual void drop(TableId, Done) = 0;
 
-  // What stands in the way of writing just now, such as a full disk: everything waits until it passes.
+  // What prevents writing at the moment, such as a full disk. Writes are retried until it is solved.
   virtual std::optional<Error> trouble() const { return {}; }
-  // No more waiting for that: what cannot be written at once fails.
-  virtual void hurry() {}
+  // From now on a write that cannot be done at once fails.
+  virtual void stop_retrying() {}
 
   virtual Result<std::vector<LiveTable>> live() = 0;
   virtual Result<std::optional<FinishedTable>> finished(std::string_view table) = 0;
-  // Newest first; of those finished in the same second, the one which came last.
+  // Newest first, also within one second.
   virtual Result<std::vector<FinishedTable>> latest(int at_most) = 0;
 };
 

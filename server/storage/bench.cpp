@@ -1,5 +1,5 @@
-// How many entries become durable per second, and how long each caller waits, when many tables play at once: first
-// tables which ask for the next entry as soon as the last one is durable, then tables with one entry per second each.
+// Measures how many entries become durable per second, and how long each caller waits, when many tables play at once:
+// first tables that append as soon as the last entry is durable, then tables with one entry per second each.
 //   filon_storage_bench [seconds per figure] [folder]
 #include <algorithm>
 #include <atomic>
@@ -22,7 +22,7 @@ using Clock = std::chrono::steady_clock;
 constexpr const char* text =
     R"({"seat":3,"answer":{"place":"cross-left-dead","at":[4,-1],"turned":true},"chance":[17]})";
 
-// Tables and how long each of their entries waited. Waits are noted by the archive's thread alone.
+// Tables, and how long each of their entries waited. Only the thread of the archive writes the waits.
 class Tables {
  public:
   Tables(Archive& archive, int count) : archive_(archive), numbers_(static_cast<std::size_t>(count)) {}
@@ -126,7 +126,7 @@ int main(int count, char** words) {
                              Load{survives, 100, true}, Load{survives, 1000, true}, Load{survives, 5000, true}}) {
       std::string folder = (parent / "filon-bench-XXXXXX").string();
       if (::mkdtemp(folder.data()) == nullptr) {
-        filon::server::Tables::give_up(parent.string() + ": no folder can be made there");
+        filon::server::Tables::give_up(parent.string() + ": cannot create a folder there");
       }
       filon::server::measure(std::filesystem::path(folder) / "filon.sqlite", load, seconds);
       std::filesystem::remove_all(folder);

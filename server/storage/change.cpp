@@ -21,7 +21,7 @@ std::size_t weight_of(const Drop& drop) { return drop.table.size(); }
 }  // namespace
 
 std::size_t weight(const Change& change) {
-  return sizeof change + std::visit([](const auto& deed) { return weight_of(deed); }, change);
+  return sizeof change + std::visit([](const auto& one) { return weight_of(one); }, change);
 }
 
 }  // namespace filon::server

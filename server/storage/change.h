@@ -1,5 +1,4 @@
-// What a backend is asked to write: the three deeds of an Archive as values, which wait in a queue until they are
-// written together.
+// The three writes of an Archive as values, which wait in a queue until they are written together.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +16,7 @@ struct Append {
 };
 
 struct Finish {
-  FinishedTable over;  // its log follows what was appended
+  FinishedTable over;  // its log comes after the appended entries
 };
 
 struct Drop {
@@ -26,7 +25,7 @@ struct Drop {
 
 using Change = std::variant<Append, Finish, Drop>;
 
-// About as much memory as it takes while it waits.
+// The approximate memory that it uses in the queue.
 std::size_t weight(const Change&);
 
 }  // namespace filon::server

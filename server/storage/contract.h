@@ -1,5 +1,4 @@
-// What every backend of storage must keep, as one suite of tests. A backend joins with one line in
-// contract_backends.cpp.
+// Tests that every storage backend must pass. A backend is added with one line in contract_backends.cpp.
 #pragma once
 
 #include <future>
@@ -16,7 +15,7 @@
 
 namespace filon::server {
 
-// An empty place for an archive, which can be opened, closed and opened again. It is gone with this object.
+// An empty place for an archive, which can be opened, closed and opened again. It is deleted with this object.
 class Place {
  public:
   virtual ~Place() = default;
@@ -41,7 +40,7 @@ class StorageContract : public testing::TestWithParam<Backend> {
   }
   void close() { archive_.reset(); }
 
-  // These wait for the answer.
+  // These wait for the result.
   std::optional<Error> append(std::vector<Entry> entries) {
     return answer([&](Archive::Done done) { archive_->append(std::move(entries), std::move(done)); });
   }

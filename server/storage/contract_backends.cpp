@@ -1,4 +1,4 @@
-// The backends that must keep the contract.
+// The backends that must pass the contract tests.
 #include "server/storage/contract.h"
 #include "server/storage/sqlite/temporary_file.h"
 

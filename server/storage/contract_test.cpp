@@ -49,7 +49,7 @@ TEST_P(StorageContract, OrdersEntriesByNumberAndNotByText) {
   EXPECT_THAT(live(), ElementsAre(LiveTable{"oak", log}));
 }
 
-TEST_P(StorageContract, AnswersInTheOrderOfAsking) {
+TEST_P(StorageContract, CallsBackInTheOrderOfTheCalls) {
   constexpr int count = 500;
   std::vector<int> answered;  // by the archive's thread alone, read after it is closed
   for (int n = 0; n < count; ++n) {
@@ -64,7 +64,7 @@ TEST_P(StorageContract, AnswersInTheOrderOfAsking) {
   EXPECT_TRUE(std::is_sorted(answered.begin(), answered.end()));
 }
 
-TEST_P(StorageContract, TakesNoEntriesAtAll) {
+TEST_P(StorageContract, AcceptsAnEmptyListOfEntries) {
   EXPECT_EQ(append({}), std::nullopt);
   EXPECT_THAT(live(), IsEmpty());
 }
@@ -89,7 +89,7 @@ TEST_P(StorageContract, WritesWhatWaitsBeforeItCloses) {
   EXPECT_THAT(live(), ElementsAre(LiveTable{"oak", std::vector<std::string>(200, "x")}));
 }
 
-TEST_P(StorageContract, LetsAnAnswerAskForMore) {
+TEST_P(StorageContract, LetsACallbackAppend) {
   std::promise<std::optional<Error>> second;
   archive().append({{"oak", 1, "one"}}, [&](const std::optional<Error>&) {
     archive().append({{"oak", 2, "two"}}, [&](std::optional<Error> error) { second.set_value(std::move(error)); });
@@ -115,7 +115,7 @@ TEST_P(StorageContract, RefusesTheSameNumberTwice) {
   EXPECT_THAT(live(), ElementsAre(LiveTable{"oak", {"one"}}));
 }
 
-TEST_P(StorageContract, RefusesOneCallerAndNotTheOthersBesideIt) {
+TEST_P(StorageContract, RefusesOneCallAndNotTheOthersInTheQueue) {
   std::vector<bool> refused;  // by the archive's thread alone, read after it is closed
   const auto note = [&](const std::optional<Error>& error) { refused.push_back(error.has_value()); };
   for (std::uint32_t n = 1; n <= 50; ++n) {
@@ -157,7 +157,7 @@ TEST_P(StorageContract, KeepsHugeEntries) {
   EXPECT_TRUE(finished("elm")->log == (std::vector{huge, "small"s}));
 }
 
-TEST_P(StorageContract, TellsTablesWithLikeNamesApart) {
+TEST_P(StorageContract, DistinguishesTablesWithSimilarNames) {
   ASSERT_EQ(append({{"a", 1, "1"}, {"A", 1, "2"}, {"a ", 1, "3"}, {"ab", 1, "4"}}), std::nullopt);
   ASSERT_EQ(drop("a"), std::nullopt);
   EXPECT_THAT(live(), UnorderedElementsAre(LiveTable{"A", {"2"}}, LiveTable{"a ", {"3"}}, LiveTable{"ab", {"4"}}));
@@ -179,7 +179,7 @@ TEST_P(StorageContract, FinishesATableWithAnEmptyLog) {
   EXPECT_EQ(finished("oak"), empty);
 }
 
-TEST_P(StorageContract, LeavesAFinishedTableAsItIs) {
+TEST_P(StorageContract, DoesNotChangeAFinishedTable) {
   ASSERT_EQ(finish(over("oak", 5)), std::nullopt);
   EXPECT_NE(finish(over("oak", 6)), std::nullopt);
   EXPECT_NE(append({{"oak", 1, "again"}}), std::nullopt);

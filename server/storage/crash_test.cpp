@@ -1,4 +1,4 @@
-// A server that is killed at any moment: what was reported as durable is there afterwards, and no table has a gap.
+// Kills a server at random moments: everything that was reported as durable is kept, and no table has a gap.
 #include <chrono>
 #include <cstdio>
 #include <map>
@@ -27,14 +27,14 @@ std::string text_of(const TableId& table, std::uint32_t number) {
   return table + "/" + std::to_string(number) + std::string(std::size_t{number % 7} * 100, '.');
 }
 
-// Lines this short are written as a whole or not at all (pipe(7)).
+// Such short lines are written atomically (pipe(7)).
 void report(int pipe, const char* what, const TableId& table, std::uint32_t number) {
   char line[64];
   const int size = std::snprintf(line, sizeof line, "%s %s %u\n", what, table.c_str(), number);
   if (::write(pipe, line, static_cast<std::size_t>(size)) != size) ::_exit(3);
 }
 
-// Plays table after table, several answers ahead of the archive, until the process is killed.
+// Plays one table after the other, without waiting for each entry, until the process is killed.
 [[noreturn]] void play_tables(Archive& archive, int pipe, const std::string& prefix) {
   for (int t = 0;; ++t) {
     const TableId table = prefix + std::to_string(t);
@@ -85,7 +85,7 @@ void read_reports(int pipe, Reported& reported) {
   }
 }
 
-// Returns how the child ended. Meanwhile its reports are read, so that it never waits for the pipe.
+// Returns how the child ended. Reads its reports all the time, so that it never waits for the pipe.
 int serve_and_kill(Place& place, int round, std::chrono::microseconds after, Reported& reported) {
   int pipe[2];
   if (::pipe(pipe) != 0) return -1;

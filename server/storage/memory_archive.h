@@ -1,4 +1,4 @@
-// For tests: an archive that forgets everything at the end, and can be told to wait before it calls something durable.
+// For tests: an archive in memory. It can hold back the callbacks that report entries as durable.
 #pragma once
 
 #include <map>
@@ -58,7 +58,7 @@ class MemoryArchive : public Archive {
     const std::lock_guard lock(mutex_);
     return held_.size();
   }
-  // How often a finished table was asked for.
+  // How often finished() was called.
   int finished_asked() {
     const std::lock_guard lock(mutex_);
     return finished_asked_;

@@ -12,7 +12,7 @@ namespace filon::server {
 
 namespace {
 
-// The length before each text: seven bits a byte, the lowest first, the high bit says that more follow.
+// The length before each text: seven bits in each byte, lowest first; the high bit means that more bytes follow.
 void write_length(std::string& out, std::size_t length) {
   for (; length >= 0x80; length >>= 7) out.push_back(static_cast<char>((length & 0x7f) | 0x80));
   out.push_back(static_cast<char>(length));
@@ -39,15 +39,15 @@ std::optional<std::string> inflate_all(std::string_view packed) {
   stream.avail_in = static_cast<uInt>(packed.size());
   std::string plain;
   std::array<char, 1 << 15> piece;
-  int said = Z_OK;
-  while (said == Z_OK) {
+  int status = Z_OK;
+  while (status == Z_OK) {
     stream.next_out = bytes_of(piece.data());
     stream.avail_out = piece.size();
-    said = inflate(&stream, Z_NO_FLUSH);
+    status = inflate(&stream, Z_NO_FLUSH);
     plain.append(piece.data(), piece.size() - stream.avail_out);
   }
   inflateEnd(&stream);
-  if (said != Z_STREAM_END) return {};
+  if (status != Z_STREAM_END) return {};
   return plain;
 }
 
@@ -61,8 +61,8 @@ std::string pack(const std::vector<std::string>& texts) {
   }
   uLongf size = compressBound(plain.size());
   std::string packed(size, '\0');
-  const int said = compress(bytes_of(packed.data()), &size, bytes_of(plain), plain.size());
-  check(said == Z_OK, "the buffer is as large as zlib asked for");
+  const int status = compress(bytes_of(packed.data()), &size, bytes_of(plain), plain.size());
+  check(status == Z_OK, "zlib cannot compress");
   packed.resize(size);
   return packed;
 }

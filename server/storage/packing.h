@@ -1,5 +1,5 @@
-// A finished table's texts as one small block of bytes. Entries of a log repeat each other, so they are compressed
-// together (zlib); any bytes may be in them.
+// Packs the texts of a finished table into one block of bytes. Entries of a log are similar, so they are compressed
+// together (zlib). Texts may contain any bytes.
 #pragma once
 
 #include <string>

@@ -6,7 +6,7 @@
 namespace filon::server {
 namespace {
 
-TEST(Packing, GivesBackAnyTexts) {
+TEST(Packing, RestoresAnyTexts) {
   EXPECT_TRUE(rc::check([](const std::vector<std::string>& texts) {
     const Result<std::vector<std::string>> back = unpack(pack(texts));
     RC_ASSERT(static_cast<bool>(back));
@@ -14,7 +14,7 @@ TEST(Packing, GivesBackAnyTexts) {
   }));
 }
 
-TEST(Packing, GivesBackNothingAndLargeTexts) {
+TEST(Packing, RestoresEmptyAndLargeTexts) {
   const std::vector<std::string> nothing;
   const std::vector<std::string> large = {std::string(3'000'000, 'x'), "", std::string(127, 'a'),
                                           std::string(128, 'b')};
@@ -34,10 +34,10 @@ TEST(Packing, MakesALogSmall) {
   EXPECT_LT(pack(log).size(), plain / 5);
 }
 
-TEST(Packing, SaysWhenBytesAreDamaged) {
+TEST(Packing, DetectsDamagedBytes) {
   const std::string packed = pack({"record", "one", "two"});
   EXPECT_FALSE(unpack(""));
-  EXPECT_FALSE(unpack("no zlib"));
+  EXPECT_FALSE(unpack("not zlib"));
   for (std::size_t length = 0; length < packed.size(); ++length) EXPECT_FALSE(unpack(packed.substr(0, length)));
   for (std::size_t at = 0; at < packed.size(); ++at) {
     std::string bent = packed;

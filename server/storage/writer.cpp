@@ -6,7 +6,7 @@
 namespace filon::server {
 namespace {
 
-constexpr std::chrono::milliseconds before_next_try{200};
+constexpr std::chrono::milliseconds retry_interval{200};
 
 }  // namespace
 
@@ -18,8 +18,8 @@ Writer::~Writer() {
     const std::lock_guard lock(mutex_);
     closing_ = true;
   }
-  hurry();
-  work_came_.notify_one();
+  stop_retrying();
+  job_added_.notify_one();
   thread_.join();
 }
 
@@ -28,25 +28,25 @@ std::optional<Error> Writer::trouble() const {
   return trouble_;
 }
 
-void Writer::hurry() {
+void Writer::stop_retrying() {
   {
     const std::lock_guard lock(mutex_);
-    in_haste_ = true;
+    retry_stopped_ = true;
   }
-  haste_came_.notify_one();
+  retry_stop_.notify_one();
 }
 
 void Writer::add(Change change, Archive::Done done) {
   const std::size_t bytes = weight(change);
   {
     std::unique_lock lock(mutex_);
-    // What is larger than the whole queue goes alone.
+    // A change that is larger than the whole queue waits until the queue is empty.
     const auto has_room = [&] { return waiting_.empty() || waiting_bytes_ + bytes <= most_waiting_bytes_; };
-    if (std::this_thread::get_id() != thread_.get_id()) room_came_.wait(lock, has_room);
+    if (std::this_thread::get_id() != thread_.get_id()) space_freed_.wait(lock, has_room);
     waiting_.push_back({std::move(change), std::move(done)});
     waiting_bytes_ += bytes;
   }
-  work_came_.notify_one();
+  job_added_.notify_one();
 }
 
 void Writer::work() {
@@ -54,13 +54,13 @@ void Writer::work() {
   while (true) {
     {
       std::unique_lock lock(mutex_);
-      work_came_.wait(lock, [&] { return closing_ || !waiting_.empty(); });
+      job_added_.wait(lock, [&] { return closing_ || !waiting_.empty(); });
       if (waiting_.empty()) return;
       std::swap(jobs, waiting_);
       waiting_bytes_ = 0;
     }
-    room_came_.notify_all();
-    settle(jobs);
+    space_freed_.notify_all();
+    write_jobs(jobs);
     for (Job& job : jobs) {
       if (job.done) job.done(std::move(job.error));
     }
@@ -69,30 +69,30 @@ void Writer::work() {
   }
 }
 
-void Writer::settle(std::vector<Job>& jobs) {
+void Writer::write_jobs(std::vector<Job>& jobs) {
   Job* const first = jobs.data();
   Job* const last = first + jobs.size();
-  if (settle_patiently(first, last) || jobs.size() == 1) return;
-  // Somebody's change broke the transaction of all; alone, it breaks only its own.
-  for (Job* job = first; job != last; ++job) settle_patiently(job, job + 1);
+  if (write_with_retry(first, last) || jobs.size() == 1) return;
+  // One change broke the transaction. Written one by one, only that change fails.
+  for (Job* job = first; job != last; ++job) write_with_retry(job, job + 1);
 }
 
-// Tries again while only the machine stands in the way. False if somebody's change did.
-bool Writer::settle_patiently(Job* first, Job* last) {
+// Retries while the cause is temporary. False: a change broke the transaction.
+bool Writer::write_with_retry(Job* first, Job* last) {
   while (true) {
-    const Outcome outcome = settle_together(first, last);
+    const Outcome outcome = write_transaction(first, last);
     std::unique_lock lock(mutex_);
-    trouble_ = outcome == Outcome::InTrouble ? first->error : std::nullopt;
-    if (outcome != Outcome::InTrouble) return outcome == Outcome::Settled;
-    // One by one they would not fare better.
-    if (haste_came_.wait_for(lock, before_next_try, [&] { return in_haste_; })) return true;
+    trouble_ = outcome == Outcome::Blocked ? first->error : std::nullopt;
+    if (outcome != Outcome::Blocked) return outcome == Outcome::Written;
+    // Writing them one by one would not help.
+    if (retry_stop_.wait_for(lock, retry_interval, [&] { return retry_stopped_; })) return true;
   }
 }
 
-// Gives every job its answer in one transaction. Unless it is settled nothing is written.
-Writer::Outcome Writer::settle_together(Job* first, Job* last) {
+// Writes all jobs in one transaction and sets their results. If it fails, nothing is written.
+Writer::Outcome Writer::write_transaction(Job* first, Job* last) {
   const auto fail_all = [&](const Error& error) {
-    const Outcome outcome = ledger_->may_pass() ? Outcome::InTrouble : Outcome::Broken;
+    const Outcome outcome = ledger_->is_temporary() ? Outcome::Blocked : Outcome::Failed;
     ledger_->rollback();
     for (Job* job = first; job != last; ++job) job->error = error;
     return outcome;
@@ -100,11 +100,11 @@ Writer::Outcome Writer::settle_together(Job* first, Job* last) {
   if (const std::optional<Error> error = ledger_->begin()) return fail_all(*error);
   for (Job* job = first; job != last; ++job) {
     std::optional<Ledger::Failure> failure = ledger_->write(job->change);
-    if (failure && failure->spoils_transaction) return fail_all(failure->error);
+    if (failure && failure->breaks_transaction) return fail_all(failure->error);
     job->error = failure ? std::optional(std::move(failure->error)) : std::nullopt;
   }
   if (const std::optional<Error> error = ledger_->commit()) return fail_all(*error);
-  return Outcome::Settled;
+  return Outcome::Written;
 }
 
 }  // namespace filon::server

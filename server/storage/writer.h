@@ -1,5 +1,5 @@
-// Group commit: one thread writes everything that waits in one transaction, then answers in the order of asking. The
-// more callers there are, the fewer transactions each of them pays for.
+// Group commit: one thread writes everything in the queue in one transaction, then calls back in order. Many callers
+// share the cost of one transaction.
 #pragma once
 
 #include <condition_variable>
@@ -16,18 +16,17 @@ namespace filon::server {
 class Writer {
  public:
   Writer(std::unique_ptr<Ledger>, std::size_t most_waiting_bytes);
-  // Writes and answers what waits, and what the answered add meanwhile.
+  // Finishes the queue, including what callbacks add meanwhile.
   ~Writer();
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
-  // Waits while too much is waiting already, except in a Done: the writer must not wait for itself.
+  // Blocks while the queue is full, except in a Done: the writer must not wait for itself.
   void add(Change, Archive::Done);
 
-  // What stands in the way of writing just now, and passes perhaps. Everything waits for that, until hurry() was
-  // called.
+  // A temporary problem that prevents writing. Writes are retried until it is solved or stop_retrying() is called.
   std::optional<Error> trouble() const;
-  void hurry();
+  void stop_retrying();
 
  private:
   struct Job {
@@ -36,24 +35,24 @@ class Writer {
     std::optional<Error> error = {};
   };
 
-  enum class Outcome { Settled, Broken, InTrouble };
+  enum class Outcome { Written, Failed, Blocked };
 
   void work();
-  void settle(std::vector<Job>&);
-  bool settle_patiently(Job* first, Job* last);
-  Outcome settle_together(Job* first, Job* last);
+  void write_jobs(std::vector<Job>&);
+  bool write_with_retry(Job* first, Job* last);
+  Outcome write_transaction(Job* first, Job* last);
 
   std::unique_ptr<Ledger> ledger_;
   const std::size_t most_waiting_bytes_;
 
   mutable std::mutex mutex_;
-  std::condition_variable work_came_;
-  std::condition_variable room_came_;
-  std::condition_variable haste_came_;
+  std::condition_variable job_added_;
+  std::condition_variable space_freed_;
+  std::condition_variable retry_stop_;
   std::vector<Job> waiting_;
   std::size_t waiting_bytes_ = 0;
   bool closing_ = false;
-  bool in_haste_ = false;
+  bool retry_stopped_ = false;
   std::optional<Error> trouble_;
 
   std::thread thread_;

@@ -15,64 +15,65 @@ namespace {
 
 using testing::ElementsAre;
 
-// What the ledger below was asked, as words; and a gate, so that a test decides what waits together.
-struct Diary {
-  std::vector<std::string> deeds;
+// The calls to the fake ledger, and a gate with which a test controls what waits together.
+struct CallLog {
+  std::vector<std::string> calls;
   std::promise<void> at_gate, gate;
 };
 
-// Takes the names of tables as orders: "spoil" breaks the transaction, "refuse" is refused, "full" finds no room once.
+// The names of tables are commands: "break" breaks the transaction, "refuse" is refused, "full" fails once as if the
+// disk were full.
 class FakeLedger : public Ledger {
  public:
-  explicit FakeLedger(Diary& diary) : diary_(diary) {}
+  explicit FakeLedger(CallLog& log) : log_(log) {}
 
   std::optional<Error> begin() override {
-    diary_.deeds.push_back("begin");
+    log_.calls.push_back("begin");
     return {};
   }
   std::optional<Failure> write(const Change& change) override {
     const TableId& table = std::get<Drop>(change).table;
-    diary_.deeds.push_back(table);
+    log_.calls.push_back(table);
     if (table == "gate") {
-      diary_.at_gate.set_value();
-      diary_.gate.get_future().wait();
+      log_.at_gate.set_value();
+      log_.gate.get_future().wait();
     }
-    if (table == "spoil") return Failure{.error = {"spoilt"}};
-    if (table == "full" && !std::exchange(was_full_, true)) return Failure{.error = {"no room"}};
-    if (table == "refuse") return Failure{.error = {"refused"}, .spoils_transaction = false};
+    if (table == "break") return Failure{.error = {"broken"}};
+    if (table == "full" && !std::exchange(was_full_, true)) return Failure{.error = {"disk full"}};
+    if (table == "refuse") return Failure{.error = {"refused"}, .breaks_transaction = false};
     commit_fails_ = commit_fails_ || table == "uncommittable";
     return {};
   }
   std::optional<Error> commit() override {
-    diary_.deeds.push_back("commit");
+    log_.calls.push_back("commit");
     if (std::exchange(commit_fails_, false)) return Error{"not committed"};
     return {};
   }
-  bool may_pass() const override { return diary_.deeds.back() == "full"; }
+  bool is_temporary() const override { return log_.calls.back() == "full"; }
   void rollback() override {
-    diary_.deeds.push_back("rollback");
+    log_.calls.push_back("rollback");
     commit_fails_ = false;
   }
-  void tidy() override { diary_.deeds.push_back("tidy"); }
+  void tidy() override { log_.calls.push_back("tidy"); }
 
  private:
-  Diary& diary_;
+  CallLog& log_;
   bool commit_fails_ = false;
   bool was_full_ = false;
 };
 
 struct Outcome {
-  std::vector<std::string> deeds, answers;
+  std::vector<std::string> calls, answers;
 };
 
-// What happens when these wait together.
+// The calls and results when these wait together.
 Outcome write_together(const std::vector<TableId>& tables) {
-  Diary diary;
+  CallLog log;
   std::vector<std::string> answers;
   {
-    Writer writer(std::make_unique<FakeLedger>(diary), 1 << 20);
+    Writer writer(std::make_unique<FakeLedger>(log), 1 << 20);
     writer.add(Drop{"gate"}, {});
-    diary.at_gate.get_future().wait();
+    log.at_gate.get_future().wait();
     std::latch waiting(static_cast<std::ptrdiff_t>(tables.size()));
     for (const TableId& table : tables) {
       writer.add(Drop{table}, [&answers, &waiting, table](const std::optional<Error>& error) {
@@ -80,63 +81,63 @@ Outcome write_together(const std::vector<TableId>& tables) {
         waiting.count_down();
       });
     }
-    diary.gate.set_value();
+    log.gate.set_value();
     waiting.wait();
   }
   // Without the gate's own transaction: begin, gate, commit, tidy.
-  return {{diary.deeds.begin() + 4, diary.deeds.end()}, answers};
+  return {{log.calls.begin() + 4, log.calls.end()}, answers};
 }
 
 TEST(Writer, WritesWhatWaitsInOneTransaction) {
-  const auto [deeds, answers] = write_together({"a", "b", "c"});
-  EXPECT_THAT(deeds, ElementsAre("begin", "a", "b", "c", "commit", "tidy"));
+  const auto [calls, answers] = write_together({"a", "b", "c"});
+  EXPECT_THAT(calls, ElementsAre("begin", "a", "b", "c", "commit", "tidy"));
   EXPECT_THAT(answers, ElementsAre("a: written", "b: written", "c: written"));
 }
 
-TEST(Writer, GoesOnAfterARefusal) {
-  const auto [deeds, answers] = write_together({"a", "refuse", "c"});
-  EXPECT_THAT(deeds, ElementsAre("begin", "a", "refuse", "c", "commit", "tidy"));
+TEST(Writer, ContinuesAfterARefusal) {
+  const auto [calls, answers] = write_together({"a", "refuse", "c"});
+  EXPECT_THAT(calls, ElementsAre("begin", "a", "refuse", "c", "commit", "tidy"));
   EXPECT_THAT(answers, ElementsAre("a: written", "refuse: refused", "c: written"));
 }
 
-TEST(Writer, WritesOneByOneWhenSomebodySpoilsTheTransaction) {
-  const auto [deeds, answers] = write_together({"a", "spoil", "c"});
-  EXPECT_THAT(deeds, ElementsAre("begin", "a", "spoil", "rollback",  //
-                                 "begin", "a", "commit", "begin", "spoil", "rollback", "begin", "c", "commit", "tidy"));
-  EXPECT_THAT(answers, ElementsAre("a: written", "spoil: spoilt", "c: written"));
+TEST(Writer, WritesOneByOneWhenAChangeBreaksTheTransaction) {
+  const auto [calls, answers] = write_together({"a", "break", "c"});
+  EXPECT_THAT(calls, ElementsAre("begin", "a", "break", "rollback",  //
+                                 "begin", "a", "commit", "begin", "break", "rollback", "begin", "c", "commit", "tidy"));
+  EXPECT_THAT(answers, ElementsAre("a: written", "break: broken", "c: written"));
 }
 
 TEST(Writer, WritesOneByOneWhenTheCommitFails) {
-  const auto [deeds, answers] = write_together({"a", "uncommittable", "refuse"});
+  const auto [calls, answers] = write_together({"a", "uncommittable", "refuse"});
   EXPECT_THAT(answers, ElementsAre("a: written", "uncommittable: not committed", "refuse: refused"));
 }
 
-TEST(Writer, TriesAgainWhenOnlyTheMachineStandsInTheWay) {
-  const auto [deeds, answers] = write_together({"a", "full", "c"});
-  EXPECT_THAT(deeds, ElementsAre("begin", "a", "full", "rollback", "begin", "a", "full", "c", "commit", "tidy"));
+TEST(Writer, RetriesATemporaryFailure) {
+  const auto [calls, answers] = write_together({"a", "full", "c"});
+  EXPECT_THAT(calls, ElementsAre("begin", "a", "full", "rollback", "begin", "a", "full", "c", "commit", "tidy"));
   EXPECT_THAT(answers, ElementsAre("a: written", "full: written", "c: written"));
 }
 
-TEST(Writer, MakesCallersWaitWhenTooMuchWaits) {
-  Diary diary;
+TEST(Writer, BlocksCallersWhenTheQueueIsFull) {
+  CallLog log;
   std::atomic<int> added = 0;
-  Writer writer(std::make_unique<FakeLedger>(diary), 1000);
+  Writer writer(std::make_unique<FakeLedger>(log), 1000);
   writer.add(Drop{"gate"}, {});
   std::thread caller([&] {
     for (int n = 0; n < 100; ++n, ++added) writer.add(Drop{std::string(100, 'x')}, {});
   });
-  // The gate is shut, so no more than this ever fits; that it stops there cannot be waited for.
+  // The gate is closed, so the queue can never take more than this.
   EXPECT_LE(added, 11);
-  diary.gate.set_value();
+  log.gate.set_value();
   caller.join();
   EXPECT_EQ(added, 100);
 }
 
-TEST(Writer, NeverMakesItsOwnAnswersWait) {
-  Diary diary;
+TEST(Writer, NeverBlocksItsOwnCallbacks) {
+  CallLog log;
   std::promise<void> all_added;
-  Writer writer(std::make_unique<FakeLedger>(diary), 1000);
-  diary.gate.set_value();
+  Writer writer(std::make_unique<FakeLedger>(log), 1000);
+  log.gate.set_value();
   writer.add(Drop{"gate"}, [&](const std::optional<Error>&) {
     for (int n = 0; n < 100; ++n) writer.add(Drop{std::string(100, 'x')}, {});
     all_added.set_value();

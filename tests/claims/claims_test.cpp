@@ -1,4 +1,4 @@
-// The fourth game with what every game gets for nothing.
+// The tests that every game gets from testkit, and records and arena, with the game of the tests.
 #include <set>
 
 #include "bots/contest.h"
@@ -47,7 +47,7 @@ TEST(Claims, RefuseWithoutChangingAnything) {
     testkit::play_match<Claims>(match, anything, rng, attempt, [](auto&&...) {});
     attempt(match, seat(0), {});
   }
-  EXPECT_EQ(seen.size(), count_of<Refusal>()) << "every reason is met";
+  EXPECT_EQ(seen.size(), count_of<Refusal>()) << "every refusal occurs";
 }
 
 TEST(Claims, Replay) { testkit::expect_replays<Claims>(rules(), testkit::games(200), anything); }
@@ -78,7 +78,7 @@ TEST(Claims, AskInTheMiddleOfAnEffect) {
   EXPECT_GT(defended, 10);
 }
 
-TEST(Claims, PlayAsTheyDid) {
+TEST(Claims, PlayTheSameMatches) {
   testkit::expect_golden("claims.txt", testkit::playthrough<Outside>(rules(), 5, anything));
   std::string perft;
   for (std::uint64_t seed = 1; seed <= 2; ++seed)

@@ -81,7 +81,7 @@ struct ApplySecret {
   void operator()(const kernel::Sealed<Action>& s) const { mine.sealed = s.action; }
 };
 
-// The highest of all bids; where several are highest, chance decides.
+// The highest bid; chance breaks ties.
 Seat highest(Dealer& dealer, const PerSeat<Card>& bids) {
   int best = 0;
   for (int i = 0; i < players; ++i)
@@ -192,7 +192,7 @@ void apply(const Rules&, Holding& mine, const Secret& secret) { std::visit(Apply
 std::optional<std::string> unsound(const Rules&, const kernel::State<Claims>& state) {
   int cards = state.hidden.pile.size();
   for (int i = 0; i < players; ++i) {
-    if (state.holdings[seat(i)].hand.size() != state.table.hand_size[seat(i)]) return "a hand has another size";
+    if (state.holdings[seat(i)].hand.size() != state.table.hand_size[seat(i)]) return "a hand has the wrong size";
     cards += state.table.hand_size[seat(i)];
   }
   return cards <= 24 ? std::nullopt : std::optional<std::string>("there are too many cards");

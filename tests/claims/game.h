@@ -1,10 +1,10 @@
-// A fourth game, for the tests: small, and awkward in every way a game can be. Nothing outside this folder knows it,
-// and yet server, records, scenarios, bots and testkit play it.
+// A small game for tests, with everything that is difficult for the rest of the program. Nothing outside this folder
+// knows it, but server, records, scenarios, bots and testkit can play it.
 //
-// Three prospectors bid for claims. All bid a card in secret and at once; the highest card wins, chance breaks ties.
-// Then the others may object, in secret, if they hold a 1; nobody learns who could, and silence lets it pass. If
-// anybody objects, the winner gives a card away or gives the claim up. A claim has a vein of gold that its owner alone
-// sees.
+// Three prospectors bid for claims. All bid a card in secret at the same time; the highest card wins, chance breaks
+// ties. Then the others may object, in secret, if they hold a 1. Nobody learns who could object, and a seat that does
+// not answer passes. If anybody objects, the winner gives a card away or gives up the claim. A claim has a vein of gold
+// that only its owner sees.
 #pragma once
 
 #include <optional>
@@ -32,7 +32,7 @@ using filon::named;
 
 inline constexpr int players = 3;
 inline constexpr std::size_t most_claims = 4;
-inline constexpr Card objection{1};  // cards are called by their value, 1 to 6
+inline constexpr Card objection{1};  // the index of a card is its value, 1 to 6
 
 struct Options {
   std::vector<Cell> claims;
@@ -90,7 +90,7 @@ struct Table {
   Question question;
   Agenda agenda;
   std::uint8_t seats = players;
-  std::uint8_t next = 0;             // the claim that is bid for
+  std::uint8_t next = 0;             // the claim of the current auction
   Inline<Seat, most_claims> owners;  // of the claims before it
   PerSeat<std::uint8_t> hand_size;
   PerSeat<std::uint8_t> score;  // shown at the end

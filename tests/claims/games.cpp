@@ -1,4 +1,4 @@
-// The games of the tests: its registration is the one line that nothing else needs.
+// The list of games with the game of the tests. Nothing else is needed to register it.
 #include "games/classic/entry.h"
 #include "games/game.h"
 #include "tests/claims/entry.h"

@@ -1,4 +1,4 @@
-// What the fourth game shows to the rooms outside, and its bots.
+// What the game of the tests gives to the rest of the program, and its bots.
 #include "tests/claims/outside.h"
 
 #include "bots/picker.h"
@@ -68,14 +68,14 @@ games::Game game() { return games::game_of<Outside>(); }
 
 namespace {
 
-// Bids its highest card, objects whenever it can, and defends with its lowest; or plays anything.
+// Bids its highest card, objects whenever it can, and defends with its lowest; or plays at random.
 class Player final : public bots::Bot<Claims> {
  public:
   Player(bool is_random, std::uint64_t seed) : is_random_(is_random), rng_(seed) {}
   void begin(const View&, std::span<const Heard>) override {}
   Action choose(Sight sight, const Actions& legal, bots::Budget) override {
     if (is_random_) return legal[static_cast<std::size_t>(rng_.below(static_cast<int>(legal.size())))];
-    // Cards are listed from the lowest up.
+    // Cards are listed in ascending order.
     return sight.table.question.what == Ask::Bid ? legal.back() : legal[0];
   }
 

@@ -1,5 +1,5 @@
-// The fourth game over real sockets: two answer in either order, one never does, and the match comes to its end; its
-// record can be fetched and played again.
+// The game of the tests over real sockets: two answer in either order, one never does, and the match is played to its
+// end. Its record can be fetched and replayed.
 #include <array>
 #include <memory>
 
@@ -42,7 +42,7 @@ TEST_P(Sockets, PlayAMatchToItsEnd) {
   people[0]->send(R"({"type":"start"})");
   ASSERT_TRUE(run_until(io, [&] { return people[2]->has("view"); }));
 
-  // The first answers, and when the server has heard that the second; the third says nothing at all.
+  // The first answers, then the second when the server has handled that; the third never answers.
   const auto [first, second] = GetParam();
   std::array<int, 3> answered{};
   const auto answer = [&](std::size_t who) {

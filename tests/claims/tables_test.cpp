@@ -1,5 +1,5 @@
-// The fourth game at tables of the server: a question to three seats of which one never answers, in every order, and a
-// window in which nobody learns who could have spoken.
+// The game of the tests at tables of the server: a question to three seats of which one never answers, in every order,
+// and a window in which nobody learns who could have objected.
 #include <array>
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ using server::Time;
 
 constexpr std::size_t watcher = 3;
 
-// Three people and one who watches, in a match that has just been dealt.
+// Three people and a spectator, in a match that has just been dealt.
 class Prospectors {
  public:
   explicit Prospectors(std::uint64_t seed, const std::string& clock = "30") {
@@ -47,7 +47,7 @@ class Prospectors {
     hub.tick();
     listen();
   }
-  // What somebody was sent since the last call.
+  // What a client was sent since the last call.
   std::vector<std::string> heard(std::size_t who) {
     std::vector<std::string> all;
     for (std::size_t& i = told_[who]; i < wires_[who].inbox.size(); ++i) all.push_back(*wires_[who].inbox[i]);
@@ -105,7 +105,7 @@ TEST_P(InEveryOrder, TwoBidAndOneIsSilent) {
 
   table.pass(1000);
   table.answer(first, "[\"bid\"," + one + "]");
-  // The others hear that they answered, and not what.
+  // The others learn that this seat has answered, but not the answer.
   for (std::size_t who : {second, silent, watcher}) {
     const auto heard = table.heard(who);
     ASSERT_EQ(heard.size(), 1U);
@@ -116,12 +116,12 @@ TEST_P(InEveryOrder, TwoBidAndOneIsSilent) {
   }
   table.pass(9000);
   table.answer(second, "[\"bid\"," + other + "]");
-  // Nobody's clock was set anew by the answers of others.
+  // The answers of others do not restart a clock.
   EXPECT_EQ(last_of(table.heard(silent)).at("left").as_int64(), 20);
   table.pass(19'999);
   EXPECT_TRUE(table.heard(silent).empty());
   table.pass(1);
-  // A bot answered for the third, and all bids are shown, those that were given as they were given.
+  // A bot answered for the third seat, and all bids are shown.
   const json::object shown = last_of(table.heard(silent));
   ASSERT_TRUE(shown.contains("told"));
   const json::array& bids = shown.at("told").as_array()[1].as_array()[1].as_array();
@@ -141,14 +141,14 @@ TEST_P(InEveryOrder, AnAnswerCountsOnce) {
   EXPECT_TRUE(!table.heard(second).empty() && table.heard(silent).size() < 10);
 }
 
-// A match that has come to a window in which `who` holds an objection.
+// A match with an open window in which `who` can object.
 struct Window {
   std::uint64_t seed = 0;
   std::size_t who = 0, other = 0, winner = 0;
 };
 std::unique_ptr<Prospectors> at_window(std::uint64_t seed) {
   auto table = std::make_unique<Prospectors>(seed);
-  // All bid their highest card, so that the 1 stays in the hand.
+  // All bid their highest card, so that a 1 stays in the hand.
   for (std::size_t who = 0; who < 3; ++who)
     table->answer(who, "[\"bid\"," + json::serialize(table->readers[who].hand().back()) + "]");
   return table;
@@ -170,7 +170,7 @@ Window find_window() {
   return {};
 }
 
-// What the others are sent of a window: while it is open, and when it closes.
+// What the others are sent while a window is open, and when it closes.
 struct Heard {
   std::vector<std::vector<std::string>> while_open, at_close;
   friend bool operator==(const Heard&, const Heard&) = default;
@@ -205,26 +205,26 @@ Heard what_others_hear(const Window& window, const std::vector<std::string>& ans
   return heard;
 }
 
-TEST(Window, IsTheSameForWhoeverHearsWhateverIsAnswered) {
+TEST(Window, LooksTheSameToTheOthersWhateverIsAnswered) {
   const Window window = find_window();
   const Heard silent = what_others_hear(window, {});
   for (const auto& messages : silent.while_open) EXPECT_TRUE(messages.empty());
-  // Silence, letting it pass, and a change of mind look the same to the last byte.
+  // No answer, passing, and a changed answer look exactly the same.
   EXPECT_EQ(what_others_hear(window, {"[\"let_pass\"]"}), silent);
   EXPECT_EQ(what_others_hear(window, {"[\"object\"]", "[\"let_pass\"]"}), silent);
-  // An objection is heard when the window closes, and not before.
+  // The others learn of an objection when the window closes, not before.
   const Heard objected = what_others_hear(window, {"[\"object\"]"});
   EXPECT_EQ(objected.while_open, silent.while_open);
   EXPECT_NE(objected.at_close, silent.at_close);
   EXPECT_NE(objected.at_close[0][0].find(R"(["objected",1])"), std::string::npos);
 }
 
-TEST(Window, StaysOpenAsLongIfNobodyCanObject) {
+TEST(Window, StaysOpenForItsWholeTimeEvenIfNobodyCanObject) {
   for (std::uint64_t seed = 1; seed < 40; ++seed) {
     const auto table = at_window(seed);
     if (table->what() != "object") continue;
     const int question = table->readers[watcher].question();
-    // Whoever is asked is offered answers, whether or not anybody else could object.
+    // Every asked seat is offered answers, whether or not others can object.
     for (std::size_t who = 0; who < 3; ++who) {
       EXPECT_EQ(table->readers[who].is_asked(), table->is_asked(who));
       EXPECT_EQ(table->readers[who].legal().contains("object"), table->is_asked(who) && table->holds_objection(who));
@@ -236,7 +236,7 @@ TEST(Window, StaysOpenAsLongIfNobodyCanObject) {
   }
 }
 
-TEST(Window, KeepsAnAnswerOverARestart) {
+TEST(Window, KeepsAnAnswerAfterARestart) {
   const Window window = find_window();
   const auto table = at_window(window.seed);
   table->answer(window.who, "[\"object\"]");

@@ -1,4 +1,4 @@
-// Chance that can be repeated: the same seed, the same numbers (mulberry32).
+// A repeatable random generator (mulberry32).
 export class Chance {
   constructor(seed) {
     this.state = seed >>> 0;

@@ -1,4 +1,4 @@
-// A client for tests: keeps all it hears, and its view as docs/protocol.md says it changes.
+// A client for tests. It keeps all messages, and a view that follows docs/protocol.md.
 import { once } from 'node:events';
 import { WebSocket } from './packages.mjs';
 
@@ -13,7 +13,7 @@ export function merged(target, patch) {
   return result;
 }
 
-// Absent means 0, none or empty: docs/protocol.md, Views.
+// Without members that are 0, null or empty, because a missing member means the same: docs/protocol.md, Views.
 export function bare(value, key) {
   if (Array.isArray(value)) return value.length ? value : undefined;
   if (value === false || (value === 0 && key !== 'first')) return undefined;
@@ -22,8 +22,7 @@ export function bare(value, key) {
   return left.length ? Object.fromEntries(left) : undefined;
 }
 
-// Every answer a list of legal ones stands for. Of cards of the hand that are chosen freely, each is taken alone, and
-// the first ones together.
+// All legal answers. For a free choice of cards from the hand: each card alone, and the first cards together.
 export function answersOf(legal, hand) {
   return Object.entries(legal).flatMap(([name, choices]) => {
     if (name === 'discard') {
@@ -62,7 +61,7 @@ export class Client {
   heard = [];
   closed = null;
 
-  // Both may be listened to: on_sent(message), on_heard(message, client).
+  // Callbacks: on_sent(message), on_heard(message, client).
   static async connect(url, { on_sent, on_heard, headers } = {}) {
     const client = new Client();
     client.on_sent = on_sent;
@@ -97,7 +96,7 @@ export class Client {
   next() {
     return this.hears_what(() => true, 'anything');
   }
-  // The first message of this type, and with these fields, among those not yet waited for.
+  // Waits for the next message of this type with these fields.
   hears(type, fields = {}) {
     const is_it = (message) => message.type === type && Object.entries(fields).every(([key, value]) => message[key] === value);
     return this.hears_what(is_it, `${type} ${JSON.stringify(fields)}`);
@@ -117,7 +116,7 @@ export class Client {
       });
     }
   }
-  // The error with this code comes back.
+  // Sends a message and waits for the error with this code.
   async refuses(message, code) {
     this.send(message);
     return this.hears('error', { code });

@@ -1,4 +1,4 @@
-// docs/protocol.md names everything that messages are made of, and its examples are right.
+// docs/protocol.md explains every name in the schema, and its examples are valid.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { fits, game, schema } from './schema.mjs';
 
 const text = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
 
-// Names of messages, fields, events, codes: whatever the schema calls by its name.
+// The names of messages, fields, events and codes in the schema.
 function* names(part) {
   if (Array.isArray(part)) for (const one of part) yield* names(one);
   if (part === null || typeof part !== 'object') return;
@@ -23,7 +23,7 @@ test('every name of the schema is explained', () => {
   assert.deepEqual(missing, []);
 });
 
-test('the messages in the examples are right', (t) => {
+test('the messages in the examples are valid', (t) => {
   const lines = text.split('\n').filter((line) => /^[<>] \{/.test(line) && !line.includes('…'));
   for (const line of lines) fits(line[0] === '>' ? 'ClientMessage' : 'ServerMessage', JSON.parse(line.slice(2)));
   t.diagnostic(`${lines.length} messages`);

@@ -1,5 +1,5 @@
-// A server that is killed at any moment, while people play: what was told is there afterwards, the players come back
-// by themselves and go on. KILLS=200 SEED=7 node --test tests/server/kills_test.mjs
+// Kills the server at random moments while people play: everything that was sent to players is kept, and they reconnect and
+// continue. KILLS=200 SEED=7 node --test tests/server/kills_test.mjs
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,15 +14,15 @@ const parties_at_once = 12;
 async function until(what, holds, seconds = 20) {
   const late = Date.now() + seconds * 1000;
   while (!holds()) {
-    if (Date.now() > late) throw new Error(`waited ${seconds} s in vain: ${what()}`);
+    if (Date.now() > late) throw new Error(`timeout after ${seconds} s: ${what()}`);
     await sleep(5);
   }
 }
 
-// As the server writes it: a last item that is false may have been left out.
+// The client may omit a last item that is false; the server writes it.
 const is_same = (given, sent) => JSON.stringify(given) === JSON.stringify(given.length > sent.length ? [...sent, false] : sent);
 
-// The record agrees with the shuffle, and has the answers each player was told of where they were told of them.
+// The record agrees with the shuffle, and has the answers of each player at the moments at which they were sent.
 async function check_record(served, { table, players }) {
   assert.match(await served.verify(table), /^Confirmed/);
   const { steps } = await (await served.get(`/api/tables/${table}/replay`)).json();
@@ -42,7 +42,7 @@ test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + 
     'messages-per-second': many,
     'requests-per-second': many,
   });
-  console.error(`SEED=${seed} repeats these moments`);
+  console.error(`SEED=${seed} repeats this run`);
   const moments = new Chance(seed);
   const counts = { told: 0, same_views: 0, later_views: 0, kept: 0, lost: 0, dissolved: 0 };
   let failure = null;
@@ -64,10 +64,10 @@ test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + 
 
   try {
     for (let kill = 1; kill <= kills; ++kill) {
-      // Now and then before everybody is back.
-      const in_a_hurry = moments.below(5) === 0;
-      if (!in_a_hurry) await until(who_is_missing, all_back);
-      await sleep(moments.below(in_a_hurry ? 100 : 1200));
+      // Sometimes before everybody is back.
+      const is_early = moments.below(5) === 0;
+      if (!is_early) await until(who_is_missing, all_back);
+      await sleep(moments.below(is_early ? 100 : 1200));
       if (failure) throw failure;
       assert.equal(await served.figure('filon_tables_sealed_total'), 0);
       await served.kill();
@@ -87,8 +87,8 @@ test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + 
     let answers = 0;
     for (const one of finished) answers += await check_record(served, one);
     t.diagnostic(`${finished.length} matches with ${answers} answers verified`);
-    t.diagnostic(`${counts.told} messages told; views after coming back: ${counts.same_views} the same, ${counts.later_views} later; ` +
-      `answers sent but not told of: ${counts.kept} kept, ${counts.lost} lost; tables given up: ${counts.dissolved}`);
+    t.diagnostic(`${counts.told} messages received; views after reconnecting: ${counts.same_views} the same, ${counts.later_views} later; ` +
+      `answers without a reply: ${counts.kept} kept, ${counts.lost} lost; tables given up: ${counts.dissolved}`);
   } finally {
     for (const party of parties) party.end();
     const ended = await served.end();

@@ -1,4 +1,4 @@
-// docs/operations.md names every option and every figure, and its backup is one.
+// docs/operations.md explains every option and every metric, and its backup works.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ test('every option is explained', async () => {
   assert.deepEqual(missing(options), []);
 });
 
-test('every figure is explained, and none that is not there', async () => {
+test('every metric is explained, and no other', async () => {
   const metrics = await (await served.get('/metrics')).text();
   const figures = [...metrics.matchAll(/^# TYPE (\S+)/gm)].map((match) => match[1]);
   assert.ok(figures.length >= 20, metrics);
@@ -30,9 +30,9 @@ test('every figure is explained, and none that is not there', async () => {
   assert.deepEqual(explained.filter((name) => !figures.includes(name)), []);
 });
 
-const skip = spawnSync('sqlite3', ['--version']).error && 'there is no sqlite3 here';
+const skip = spawnSync('sqlite3', ['--version']).error && 'sqlite3 is not installed';
 
-test('a backup of a running server brings its tables back', { skip }, async () => {
+test('a backup of a running server restores its tables', { skip }, async () => {
   const sql = /^sqlite3 \S+ "(VACUUM INTO) '/m.exec(text)?.[1];
   const copy = join(served.folder, 'copy.sqlite');
   const ann = await Client.connect(served.socket);

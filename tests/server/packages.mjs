@@ -1,4 +1,4 @@
-// The npm packages of web/: one project to install, for the web client and for these tests.
+// These tests use the npm packages of web/, so that there is only one project to install.
 import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('../../web/package.json', import.meta.url));

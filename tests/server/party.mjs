@@ -1,5 +1,5 @@
-// People and bots who play match after match at a server that may go away at any moment. Every player comes back by
-// itself, and checks that nothing it was told is lost or told otherwise.
+// People and bots who play match after match on a server that may be killed at any moment. Every player reconnects, and
+// checks that nothing it was sent is lost or changed.
 import assert from 'node:assert/strict';
 import { View, bare } from './client.mjs';
 import { WebSocket } from './packages.mjs';
@@ -9,8 +9,8 @@ class Player {
   table = null;
   commitment = null;
   token = null;
-  sent = null; // the last answer and the moment it was given at, { n, answer }, until it is told
-  answers = new Map(); // those that were told, by the number of their moment
+  sent = null; // the last answer and its moment, { n, answer }, until its moment is received
+  answers = new Map(); // answers whose moments were received, by the number of the moment
   is_back = false;
   pause = 20;
 
@@ -55,14 +55,14 @@ class Player {
         return this.follow(message.table);
       case 'lobby':
         this.commitment ??= message.commitment;
-        assert.equal(message.commitment, this.commitment, `${this.name}: the server is committed to another shuffle`);
+        assert.equal(message.commitment, this.commitment, `${this.name}: the commitment to the shuffle has changed`);
         return this.party.lobby(this, message);
       case 'view':
         return this.came_back(message);
       case 'played':
         return this.told(message);
       case 'error':
-        // Right only if the match is over and there was no time to say so: its record must be there then.
+        // Valid only if the match ended before the server could say so. Then there must be a record.
         if (message.code === 'no_such_token') return this.party.note_finished(), this.party.dissolve();
         if (message.code === 'cannot_sit' || message.code === 'seat_taken') return this.party.dissolve();
         if (['started', 'seats_empty', 'at_a_table', 'not_now'].includes(message.code)) return;
@@ -71,7 +71,7 @@ class Player {
         throw new Error(`${this.name} was told ${JSON.stringify(message)}`);
     }
   }
-  // To the table of the others, which may be a new one.
+  // Goes to the table of the others, which may be a new one.
   follow(table) {
     this.party.table = table;
     if (this.table === table) return;
@@ -82,10 +82,10 @@ class Player {
     const before = this.view;
     this.view = new View();
     this.view.heard(message);
-    assert.ok(message.n >= before.n, `${this.name} had heard of moment ${before.n}, now there are only ${message.n}`);
+    assert.ok(message.n >= before.n, `${this.name} had received moment ${before.n}, now there are only ${message.n}`);
     if (message.n === before.n) {
       for (const part of ['table', 'mine', 'legal', 'question'])
-        assert.deepEqual(bare(this.view[part]), bare(before[part]), `${this.name}: ${part} at ${message.n} is not what it was`);
+        assert.deepEqual(bare(this.view[part]), bare(before[part]), `${this.name}: ${part} at ${message.n} has changed`);
       ++this.party.counts.same_views;
     } else if (before.n >= 0) {
       ++this.party.counts.later_views;
@@ -98,7 +98,7 @@ class Player {
     this.answer();
   }
   told(message) {
-    assert.equal(message.n, this.view.n + 1, `${this.name}: a moment was left out or told twice`);
+    assert.equal(message.n, this.view.n + 1, `${this.name}: a moment is missing or was sent twice`);
     if (this.sent) {
       assert.equal(message.n, this.sent.n + 1);
       this.answers.set(message.n, this.sent.answer);
@@ -124,14 +124,14 @@ class Player {
 }
 
 export class Party {
-  table = null; // where all of them are, or go to
+  table = null; // the table of all players
   is_over = false;
-  is_resting = false; // they finish their match and begin no other
+  is_resting = false; // they finish their match and do not start another
   phase = 'lobby';
   finished = []; // { table, players: [{ name, answers }] }
-  slowness = 20; // milliseconds at most until an answer
+  slowness = 20; // maximum of milliseconds before an answer
 
-  // fail(error) is called with the first thing that is wrong.
+  // fail(error) is called with the first error.
   constructor({ name, url, people, bots, chance, counts, fail }) {
     Object.assign(this, { name, url, people, bots, chance, counts, fail });
     this.players = Array.from({ length: people }, (_, i) => new Player(this, `${name}${i}`));
@@ -155,7 +155,7 @@ export class Party {
     for (const player of this.players) player.end();
   }
 
-  // The host makes a table when nobody has one; the others join it.
+  // The host creates a table if there is none; the others join it.
   seat(player) {
     if (this.is_resting) return;
     const person = { name: player.name, salt: `salt-${this.chance.below(1e9)}` };
@@ -167,8 +167,7 @@ export class Party {
     if (player !== this.host) return;
     for (const other of this.players) if (!other.token && other.is_back) this.seat(other);
   }
-  // The table is no use any more: its match ended while nobody was told, or somebody whose place nobody was told of
-  // takes up a seat.
+  // The table cannot be used any more: its match ended without a message, or a player took a seat but never got the token.
   dissolve() {
     ++this.counts.dissolved;
     this.table = null;

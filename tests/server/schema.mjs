@@ -1,5 +1,5 @@
-// protocol/protocol.schema.json as functions, with what the game puts into messages (`filon schema classic`):
-// fits('ServerMessage', message) throws with what is wrong.
+// Validates messages with protocol/protocol.schema.json and the schema of the game (`filon schema classic`):
+// fits('ServerMessage', message) throws an error that explains what is wrong.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ function validator(name) {
   return validators.get(name);
 }
 
-// A message that fits no kind is wrong in all of them: only what its own kind says is of use.
+// For an invalid message, only the errors of its own type are useful.
 const kinds = new Map();
 for (const side of ['ClientMessage', 'ServerMessage'])
   for (const { $ref } of schema.$defs[side].oneOf) {
@@ -39,5 +39,5 @@ export function fits(name, value) {
   if (validator(name)(value)) return;
   const kind = validator(kinds.get(`${name} ${value?.type}`) ?? name);
   kind(value);
-  assert.fail(`this is no ${name}: ${ajv.errorsText(kind.errors)}\n${JSON.stringify(value)}`);
+  assert.fail(`this is not a ${name}: ${ajv.errorsText(kind.errors)}\n${JSON.stringify(value)}`);
 }

@@ -1,5 +1,5 @@
-// The schema and the server agree: all that real sessions say fits the schema, all kinds of it occur, and the server
-// refuses exactly the messages the schema refuses.
+// The schema and the server agree: all messages of real sessions fit the schema, every kind of message occurs, and the
+// server refuses exactly the messages that the schema refuses.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Chance } from './chance.mjs';
@@ -7,7 +7,7 @@ import { Client, View, bare } from './client.mjs';
 import { fits, game, is_right, schema } from './schema.mjs';
 import { Served } from './served.mjs';
 
-// What was heard in all sessions: "type lobby", "error late", "refused not_in_hand", "told path_placed", "secret dealt".
+// What all sessions received: "type lobby", "error late", "refused not_in_hand", "told path_placed", "secret dealt".
 const heard = new Set();
 let served;
 
@@ -55,7 +55,7 @@ async function create(client, fields = {}) {
   return seated;
 }
 
-test('everything that can be said in a lobby', async () => {
+test('every message in a lobby', async () => {
   const ann = await connect(), bob = await connect(), eve = await connect();
   await ann.refuses({ type: 'create', ...base, players: 2, name: 'Ann' }, 'cannot_play');
   ann.say('choose', { game: 'classic', players: 2, options: { edition: '2004', modules: ['saboteur2'] } });
@@ -111,7 +111,7 @@ test('everything that can be said in a lobby', async () => {
   await ann.refuses({ type: 'hand_over', seat: 1 }, 'no_person');
   ann.say('rename', { name: 'Anna', avatar: 'owl', salt: 'rose_8' });
   ann.say('shuffle');
-  await ann.hears('seat'); // lobbies from before it tell where people sat
+  await ann.hears('seat'); // earlier lobbies have the old seats
   ann.say('clear', { seat: (await ann.hears('lobby')).seats.findIndex((chair) => chair.bot) });
   const at = (await bob.hears('seat')).seat;
   await bob.hears('lobby');
@@ -150,7 +150,7 @@ test('everything that can be said in a lobby', async () => {
   nothing_wrong();
 });
 
-test('who left a seat sees nothing of the next one there, in no window', async () => {
+test('a person who left a seat sees nothing of the next person there, on any device', async () => {
   const ann = await connect(), eve = await connect(), eve_again = await connect(), bob = await connect();
   const { table } = await create(ann);
   eve.say('join', { table, name: 'Eve' });
@@ -170,7 +170,7 @@ test('who left a seat sees nothing of the next one there, in no window', async (
   nothing_wrong();
 });
 
-// Answers every question, the easternmost tunnel first; before that something wrong now and then. Till the end.
+// Answers every question until the end, with the easternmost tunnel if possible. Sends wrong answers before.
 async function play(client, chance, probes) {
   while (client.view.question) {
     const { n } = client.view;
@@ -182,12 +182,12 @@ async function play(client, chance, probes) {
     }
     for (const answer of probes?.(client.view, chance) ?? []) {
       client.say('answer', { question, answer });
-      const reply = await client.hears_what(({ type }) => type === 'refused' || type === 'played', 'what became of it');
+      const reply = await client.hears_what(({ type }) => type === 'refused' || type === 'played', 'the result');
       if (reply.type === 'played') break;
     }
     if (client.view.n !== n) continue;
     const east = ([name, , at]) => (name === 'place_path' ? at[0] : -99);
-    // Maps are kept, mostly: somebody must hold one when a goal lies face up.
+    // Mostly keeps maps, so that a player has one when a goal is face up.
     const without_maps = legal.filter((answer) => !answer.flat().includes('map'));
     const some = without_maps.length && chance.below(8) ? without_maps : legal;
     const best = [...some].sort((a, b) => east(b) - east(a))[0];
@@ -198,7 +198,7 @@ async function play(client, chance, probes) {
   }
 }
 
-// Some answers that are likely to be wrong, each made for a card of the hand.
+// Answers that are likely to be wrong, for the cards of the hand.
 function probes({ table, mine, question }, chance) {
   const cells = [...Object.keys(table.tunnels).map((cell) => cell.split(',').map(Number)), [8, 0], [8, 2], [50, 50], [1, 1], [1, 0], [7, 0], [0, 2], [2, -1]];
   const seats = Object.keys(table.seats).map(Number);
@@ -216,7 +216,7 @@ function probes({ table, mine, question }, chance) {
   };
   if (question.what === 'gold') return [['take_gold', 7], ['pass']];
   if (question.what === 'steal') return [['steal', question.seats[0]], ['pass']];
-  const hand = [...(mine.hand ?? [])].reverse(); // maps first: the first that is right after all ends it
+  const hand = [...(mine.hand ?? [])].reverse(); // maps first, because the first legal answer ends the attempts
   const general = [
     ['pass'], ['take_gold', 1], ['dig'], ['peek_goal', 'map', 0], ['rockfall', 'rockfall', [0, 0]], ['discard', ['map', 'map']],
     ['clear_away', 'broken_cart', hand.slice(0, 2)], ['clear_away', 'broken_cart', hand.slice(0, 1)], ...hand.map((card) => ['break_tool', card, 1]),
@@ -224,7 +224,7 @@ function probes({ table, mine, question }, chance) {
   return [chance.one_of(general), ...hand.map((card) => chance.one_of(of_card(card)))];
 }
 
-// The steps lead to the view.
+// The steps of the history give the same view.
 async function check_history(client) {
   client.say('history');
   const { steps } = await client.hears('history');
@@ -236,7 +236,7 @@ async function check_history(client) {
   assert.deepEqual(bare(view.mine), bare(client.view.mine));
 }
 
-// What docs/protocol.md lists.
+// The list of docs/protocol.md.
 const refusals = [
   'already_answered', 'already_broken', 'already_imprisoned', 'already_thief', 'beside_goal', 'cannot_fall', 'cannot_mend', 'cell_taken',
   'edges_differ', 'goal_face_up', 'hand_not_empty', 'imprisoned', 'match_over', 'no_role_left', 'no_such_goal', 'no_such_seat', 'no_thief',
@@ -253,8 +253,9 @@ test('whole matches, with wrong answers, spectators and clocks', async (t) => {
     ...events('Secret').map((secret) => `secret ${secret}`),
     ...refusals.map((code) => `refused ${code}`),
   ];
-  // Only who is asked answers here, one at a time; after the end comes not_now; no deck runs out of roles; two prisons or
-  // two thieves for one player, and ladders beside goals, are too rare to wait for; printed decks do not dig to the end of the maze.
+  // Not in these matches: seats answer one at a time and only when they are asked; after the end the error is not_now; no
+  // deck runs out of roles; two prisons or two thieves for one player, and ladders beside goals, are too rare; printed decks
+  // never dig to the rim of the maze.
   const elsewhere = [
     'told passed', 'told answered', 'secret sealed', 'refused not_asked', 'refused match_over', 'refused no_role_left',
     'refused already_imprisoned', 'refused already_thief', 'refused beside_goal', 'refused no_such_seat', 'refused already_answered',
@@ -293,11 +294,11 @@ test('whole matches, with wrong answers, spectators and clocks', async (t) => {
     for (const client of [ann, eve]) client.close();
     nothing_wrong();
   }
-  t.diagnostic(`${matches} matches until all was heard`);
+  t.diagnostic(`${matches} matches until everything occurred`);
   assert.deepEqual(missing(), []);
 });
 
-test('pause, substitutes, clocks, sending away, rematch', async () => {
+test('pause, substitutes, clocks, removing a person, rematch', async () => {
   const ann = await connect(), bob = await connect();
   const { table, token } = await create(ann, { clock: 1 });
   bob.say('join', { table, name: 'Bob' });
@@ -308,7 +309,7 @@ test('pause, substitutes, clocks, sending away, rematch', async () => {
   assert.ok(view.left <= 1 && Object.keys(view.legal).length);
   await ann.refuses({ type: 'sit', seat: 2 }, 'started');
   await bob.refuses({ type: 'rename', name: 'Bob', salt: 'late' }, 'started');
-  await ann.hears('played', { n: 1 }); // time was up: a bot answered for her
+  await ann.hears('played', { n: 1 }); // time was up: a bot answered for Ann
   ann.say('configure', { clock: 0 });
   await ann.hears('lobby', { clock: 0 });
   ann.say('pause', { on: true });
@@ -364,7 +365,7 @@ test('pause, substitutes, clocks, sending away, rematch', async () => {
 
 async function until(holds, tries = 100) {
   for (let i = 0; i < tries; ++i) if (await holds()) return;
-  throw new Error('this never came true');
+  throw new Error('the condition never became true');
 }
 
 test('limits', async () => {
@@ -380,8 +381,8 @@ test('limits', async () => {
   nothing_wrong();
 });
 
-test('every kind of message and every error was heard', () => {
-  // Only after a bug, or so the code says; and no game here keeps answers to itself.
+test('every kind of message and every error occurred', () => {
+  // The first two occur only after a bug; and this game has no questions that hide who has answered.
   const never = ['sealed', 'table_gone', 'kept'];
   const types = schema.$defs.ServerMessage.oneOf.map(({ $ref }) => def($ref).properties.type.const);
   const wanted = [
@@ -391,7 +392,7 @@ test('every kind of message and every error was heard', () => {
   assert.deepEqual(wanted.filter((what) => !heard.has(what)), []);
 });
 
-// One good message of each kind, with all its fields.
+// A valid message of each kind, with all its fields.
 const good = [
   { type: 'create', game: 'classic', players: 3, options: { edition: '2024', modules: [] }, public: false, clock: 60, name: 'Ann', avatar: 'fox', salt: 'x' },
   { type: 'create', game: 'chess', players: 3, options: { size: 8, cells: [[1, 2], [3, -4]], words: ['a', 'b'] }, public: false, clock: 60, name: 'Ann' },

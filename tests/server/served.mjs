@@ -1,4 +1,4 @@
-// A real server on a database of its own, and the tool itself: build/release/filon, or the one FILON names.
+// A real server with its own database, and the command line tool: build/release/filon, or the file in FILON.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ export class Served {
     this.options = { address: '127.0.0.1', port: 0, 'bot-pause': 0, data: join(this.folder, 'tables.sqlite'), ...options };
   }
 
-  // Once more after a kill: on the same port and the same database.
+  // After a kill it starts again, with the same port and database.
   start() {
     this.log = '';
     const words = Object.entries(this.options).map(([name, value]) => `--${name}=${value}`);
@@ -63,7 +63,7 @@ export class Served {
     return ended;
   }
 
-  // What `filon replay --verify` says of the record of a finished table; throws if it does not agree.
+  // The output of `filon replay --verify` for a finished table. Throws if the record is not confirmed.
   async verify(table, commitment) {
     return this.tool('replay', await this.save_record(table), '--verify', ...(commitment ? [`--commitment=${commitment}`] : []));
   }
@@ -73,7 +73,7 @@ export class Served {
   }
   async save_record(table) {
     const response = await this.get(`/api/tables/${table}/record`);
-    if (response.status !== 200) throw new Error(`there is no record of ${table}: ${response.status}`);
+    if (response.status !== 200) throw new Error(`table ${table} has no record: ${response.status}`);
     const file = join(this.folder, 'record.txt');
     writeFileSync(file, await response.text());
     return file;

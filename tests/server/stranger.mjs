@@ -1,4 +1,4 @@
-// A client by somebody who has read docs/protocol.md and nothing else: one person, the rest bots, a whole match.
+// A client written only from docs/protocol.md: it plays a whole match with one person and bots.
 //   node stranger.mjs ws://localhost:8765/ws
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from './packages.mjs';
@@ -20,7 +20,7 @@ export function play(url, { seats = 5, name = 'Stranger' } = {}) {
     const send = (message) => socket.send(JSON.stringify(message));
     let view = {};
 
-    // The first answer of the first kind: a list of what follows its name, perhaps by card, or cards of the hand.
+    // The first answer of the first kind: from a list, from a list by card, or with cards of the hand.
     const answer = (question, legal) => {
       if (!legal) return;
       const [kind, choices] = Object.entries(legal)[0];
@@ -59,7 +59,7 @@ export function play(url, { seats = 5, name = 'Stranger' } = {}) {
       hear[message.type]?.(message);
     });
     socket.on('error', reject);
-    socket.on('close', () => reject(new Error('the line broke')));
+    socket.on('close', () => reject(new Error('the connection was closed')));
   });
 }
 

@@ -1,4 +1,4 @@
-// What docs/protocol.md says is enough to play, to check the shuffle, and to compute it.
+// docs/protocol.md is enough to write a client, to verify the shuffle, and to compute it.
 import assert from 'node:assert/strict';
 import { createCipheriv, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ let served;
 before(async () => (served = await Served.start()));
 after(() => served.end());
 
-test('a stranger plays a whole match against bots, and its record verifies', async () => {
+test('the client plays a whole match against bots, and the record is confirmed', async () => {
   const { lobby, view } = await play(served.socket);
   assert.equal(lobby.phase, 'over');
   assert.equal(view.question, null);

@@ -1,5 +1,5 @@
-// The game as the documentation of boardgame.io tells: secrets in G.secret and G.players, stripped by its own player view;
-// a move that needs secrets runs on the server only.
+// The game as the documentation of boardgame.io recommends: secrets in G.secret and G.players, removed by its player view;
+// a move that needs secrets runs only on the server.
 'use strict';
 
 const { PlayerView } = require('boardgame.io/core');

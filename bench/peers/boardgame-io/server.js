@@ -1,4 +1,4 @@
-// A server of boardgame.io with its own storage in memory: nothing is durable.
+// A server of boardgame.io with its storage in memory: nothing is durable.
 'use strict';
 
 const { Server } = require('boardgame.io/server');

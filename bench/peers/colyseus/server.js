@@ -1,5 +1,5 @@
-// A server of Colyseus, its rooms in memory: nothing is durable. Patches are sent after each answer and not by the clock, as
-// suits a game of turns.
+// A server of Colyseus with its rooms in memory: nothing is durable. Patches are sent after each answer instead of at
+// regular intervals, which is better for a turn-based game.
 'use strict';
 
 const { Room, Server } = require('@colyseus/core');
@@ -44,7 +44,7 @@ class LikeRoom extends Room {
     client.userData = { seat };
     client.view = new StateView();
     client.view.add(this.state.players[seat]);
-    this.broadcastPatch();  // what was dealt is known before anybody plays
+    this.broadcastPatch();  // everybody knows the deal before the first answer
   }
 
   deal() {

@@ -1,5 +1,5 @@
-// The state as the documentation of Colyseus tells: @colyseus/schema, the hand tagged as part of a view, and a StateView
-// for each client that shows it its own player.
+// The state as the documentation of Colyseus recommends: @colyseus/schema, the hand tagged as part of a view, and a
+// StateView for each client with its own player.
 'use strict';
 
 const { schema } = require('@colyseus/schema');

@@ -1,6 +1,6 @@
-# Writes a C++ file holding the migrations of one kind of database as raw string literals.
+# Writes a C++ file with the migrations of one kind of database as raw string literals.
 #   filon_embed_migrations(OUT FUNCTION FILE...)
-# The files are dependencies of the configure step: after an edit the next build writes OUT anew.
+# The files are dependencies of the configure step: after an edit the next build writes OUT again.
 function(filon_embed_migrations out function)
   set(entries "")
   set(version 0)
@@ -9,15 +9,15 @@ function(filon_embed_migrations out function)
     get_filename_component(name "${file}" NAME)
     math(EXPR version "${version} + 1")
     if(NOT name MATCHES "^0*${version}-")
-      message(FATAL_ERROR "${file} comes as migration ${version}, and its name must begin with that number")
+      message(FATAL_ERROR "${file} is migration ${version}, so its name must begin with that number")
     endif()
     file(READ "${file}" sql)
     if(sql MATCHES "\\)filon\"")
-      message(FATAL_ERROR "${file} holds )filon\" which would end its string literal")
+      message(FATAL_ERROR "${file} contains )filon\" which would end its string literal")
     endif()
     string(APPEND entries "    {\"${name}\", R\"filon(${sql})filon\"},\n")
   endforeach()
-  # CONFIGURE leaves an unchanged file alone, so nothing is compiled again without need.
+  # CONFIGURE does not touch an unchanged file, so it is not compiled again.
   set(text "// Written by migrations/embed.cmake from the SQL files: edit those.
 #include \"server/storage/migrations/migrations.h\"
 

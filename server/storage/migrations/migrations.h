@@ -1,5 +1,5 @@
-// The numbered SQL files of this folder, built into the program. The n-th brings a database from version n-1 to n; a
-// file that was released is never edited, the next one changes what it made.
+// The numbered SQL files of this folder, built into the program. The n-th file brings a database from version n-1 to n.
+// A released file is never edited; later changes need a new file.
 #pragma once
 
 #include <span>

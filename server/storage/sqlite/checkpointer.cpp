@@ -9,7 +9,7 @@ Checkpointer::Checkpointer(Connection connection) : connection_(std::move(connec
 Checkpointer::~Checkpointer() {
   {
     const std::lock_guard lock(mutex_);
-    doing_ = Doing::Closing;
+    state_ = State::Closing;
   }
   changed_.notify_one();
   thread_.join();
@@ -18,28 +18,28 @@ Checkpointer::~Checkpointer() {
 void Checkpointer::start() {
   {
     const std::lock_guard lock(mutex_);
-    if (doing_ != Doing::Nothing) return;
-    doing_ = Doing::AtWork;
+    if (state_ != State::Idle) return;
+    state_ = State::Working;
   }
   changed_.notify_one();
 }
 
 bool Checkpointer::take_finished() {
   const std::lock_guard lock(mutex_);
-  if (doing_ != Doing::Finished) return false;
-  doing_ = Doing::Nothing;
+  if (state_ != State::Finished) return false;
+  state_ = State::Idle;
   return true;
 }
 
 void Checkpointer::work() {
   std::unique_lock lock(mutex_);
   while (true) {
-    changed_.wait(lock, [&] { return doing_ == Doing::AtWork || doing_ == Doing::Closing; });
-    if (doing_ == Doing::Closing) return;
+    changed_.wait(lock, [&] { return state_ == State::Working || state_ == State::Closing; });
+    if (state_ == State::Closing) return;
     lock.unlock();
     checkpoint(connection_);
     lock.lock();
-    if (doing_ == Doing::AtWork) doing_ = Doing::Finished;
+    if (state_ == State::Working) state_ = State::Finished;
   }
 }
 

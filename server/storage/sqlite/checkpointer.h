@@ -1,5 +1,5 @@
-// Moves what is in SQLite's write-ahead log to the database itself, on a thread and a connection of its own: it may
-// take longer than players should wait, and the writer goes on meanwhile.
+// Moves SQLite's write-ahead log to the database, on its own thread and connection: this may take longer than players
+// should wait, and the writer continues meanwhile.
 #pragma once
 
 #include <condition_variable>
@@ -17,24 +17,24 @@ class Checkpointer {
   Checkpointer(const Checkpointer&) = delete;
   Checkpointer& operator=(const Checkpointer&) = delete;
 
-  // Does nothing while it is at work.
+  // Does nothing while it is working.
   void start();
-  // Once after each time it was started.
+  // True once after each start, when the work is finished.
   bool take_finished();
 
  private:
-  enum class Doing { Nothing, AtWork, Finished, Closing };
+  enum class State { Idle, Working, Finished, Closing };
 
   void work();
 
   Connection connection_;
   std::mutex mutex_;
   std::condition_variable changed_;
-  Doing doing_ = Doing::Nothing;
+  State state_ = State::Idle;
   std::thread thread_;
 };
 
-// As much as can be moved without waiting for anybody. What fails stays in the log, where it is as safe.
+// Moves as much as possible without waiting. Whatever is not moved stays safe in the log.
 void checkpoint(Connection&);
 
 }  // namespace filon::server::sqlite

@@ -1,5 +1,6 @@
-// Keeps a second server away from a database: both would go on with the same tables. SQLite's own locks last no longer
-// than a transaction, so a file beside the database is locked for as long as the server runs, however it ends.
+// Prevents a second server on the same database, which would play the same tables. SQLite's own locks last only for a
+// transaction, so a file beside the database is locked while the server runs. The system releases it when the process
+// ends.
 #pragma once
 
 #include <filesystem>
@@ -10,8 +11,8 @@ namespace filon::server {
 
 class FileLock {
  public:
-  // Locks `<path>-lock`, beside the file itself and not beside a link to it. It stays there afterwards: removing it
-  // could take it away from the next one.
+  // Locks `<path>-lock`, beside the file itself and not beside a link to it. The file is never removed, because another
+  // server may have locked it already.
   static Result<FileLock> take(const std::filesystem::path&);
 
   FileLock(FileLock&& other) noexcept : file_(other.file_) { other.file_ = -1; }

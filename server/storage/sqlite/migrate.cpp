@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::int64_t application_id = 0x46696c6f;  // as in 0001-tables.sql
 
-std::optional<Error> refuse_strangers(Connection& connection) {
+std::optional<Error> refuse_foreign_database(Connection& connection) {
   const Result<std::int64_t> owner = connection.number("PRAGMA application_id");
   if (!owner) return Error{owner.error()};
   if (*owner == application_id) return {};
@@ -29,14 +29,14 @@ std::optional<Error> apply(Connection& connection, const Migration& migration, s
 }  // namespace
 
 std::optional<Error> migrate(Connection& connection, std::span<const Migration> migrations) {
-  if (auto error = refuse_strangers(connection)) return error;
+  if (auto error = refuse_foreign_database(connection)) return error;
   const Result<std::int64_t> version = connection.number("PRAGMA user_version");
   if (!version) return Error{version.error()};
   const auto newest = static_cast<std::int64_t>(migrations.size());
   if (*version < 0 || *version > newest) {
     return Error{connection.path() + ": this database was written by a newer Filon (its version is " +
                  std::to_string(*version) + ", this program knows up to " + std::to_string(newest) +
-                 "); start that one, or use another file"};
+                 "); use the newer program, or another file"};
   }
   for (auto done = static_cast<std::size_t>(*version); done < migrations.size(); ++done) {
     if (auto error = apply(connection, migrations[done], done + 1)) return error;

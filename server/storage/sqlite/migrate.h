@@ -1,4 +1,4 @@
-// Brings a database to the newest version, one migration after the other. The version is PRAGMA user_version.
+// Migrates a database to the newest version. The version is PRAGMA user_version.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace filon::server::sqlite {
 
-// Fails for a database of a version above the last migration, and for one that is not Filon's. A migration that fails
-// leaves the database at the version before it.
+// Fails if the version is newer than the last migration, or if the database belongs to another program. A migration
+// that fails leaves the database at the version before it.
 std::optional<Error> migrate(Connection&, std::span<const Migration>);
 
 }  // namespace filon::server::sqlite

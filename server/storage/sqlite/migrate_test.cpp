@@ -54,7 +54,7 @@ TEST(Migrations, LeadFromEveryVersionToTheSameTables) {
   }
 }
 
-// Written out here, so that it stays what version 1 was, whatever becomes of the migrations and of the packing.
+// Version 1 is copied here, so that later changes of migrations or packing cannot change this test.
 TEST(Migrations, KeepTheTablesOfADatabaseOfVersion1) {
   TemporaryFile file;
   run(file, R"(
@@ -105,7 +105,7 @@ TEST(Migrations, RefuseADatabaseOfANewerVersion) {
   EXPECT_THAT(error_of_opening(file), HasSubstr("written by a newer Filon (its version is 1000"));
 }
 
-TEST(Migrations, RefuseADatabaseOfAnotherProgramAndLeaveItAlone) {
+TEST(Migrations, RefuseADatabaseOfAnotherProgramAndDoNotChangeIt) {
   TemporaryFile file;
   run(file, "CREATE TABLE recipes (name)");
   const std::string before = schema(file);

@@ -29,18 +29,18 @@ Error explain(const std::string& path, int code, const std::string& detail) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return {path + ": another program is writing to this database"};
     case SQLITE_READONLY:
-    case SQLITE_PERM: return {path + ": this file cannot be written, its rights do not allow it (" + detail + ")"};
+    case SQLITE_PERM: return {path + ": this file cannot be written, its permissions do not allow it (" + detail + ")"};
     case SQLITE_CANTOPEN: return {path + ": this file cannot be opened (" + detail + ")"};
     case SQLITE_IOERR: return {path + ": the disk failed while reading or writing (" + detail + ")"};
-    case SQLITE_NOMEM: return {path + ": there is too little memory"};
-    case SQLITE_TOOBIG: return {path + ": a text is larger than the database takes"};
+    case SQLITE_NOMEM: return {path + ": there is not enough memory"};
+    case SQLITE_TOOBIG: return {path + ": a text is too large for the database"};
     default: return {path + ": the database failed (" + detail + ")"};
   }
 }
 
 Rows::~Rows() {
   sqlite3_reset(statement_);
-  // Borrowed texts must not be reachable any more.
+  // The bound texts may be freed after this.
   sqlite3_clear_bindings(statement_);
 }
 
@@ -62,7 +62,7 @@ std::string_view Rows::bytes(int column) const {
   return {static_cast<const char*>(data), static_cast<std::size_t>(size)};
 }
 
-// An empty view may have no address, which SQLite would take for NULL.
+// An empty view may have a null address, which SQLite would bind as NULL.
 int Statement::bind(int place, std::string_view text) {
   return sqlite3_bind_text64(statement_.get(), place, text.empty() ? "" : text.data(), text.size(), SQLITE_STATIC,
                              SQLITE_UTF8);
@@ -78,13 +78,13 @@ Result<Connection> Connection::open(const std::filesystem::path& path, std::chro
   const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
   const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
   Connection connection(handle);
-  if (handle == nullptr) return Error{"there is too little memory for the database"};
+  if (handle == nullptr) return Error{"there is not enough memory for the database"};
   if (code != SQLITE_OK) {
-    // SQLite says no more than "unable to open"; the system's word tells what to do.
+    // SQLite says only "unable to open"; the error of the system is more useful.
     const int number = sqlite3_system_errno(handle);
     return explain(path.string(), code, number != 0 ? std::strerror(number) : sqlite3_errmsg(handle));
   }
-  // SQLite opens for reading alone what it may not write.
+  // SQLite silently opens a file read-only if it may not write it.
   if (sqlite3_db_readonly(handle, "main") == 1) return explain(path.string(), SQLITE_READONLY, "it is read-only");
   sqlite3_busy_timeout(handle, static_cast<int>(busy_timeout.count()));
   return connection;

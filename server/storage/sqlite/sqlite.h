@@ -1,4 +1,4 @@
-// The few calls of SQLite's C interface that storage needs, with owners for its handles and sentences for its errors.
+// A thin wrapper of SQLite's C interface: it owns the handles and turns errors into sentences.
 #pragma once
 
 #include <chrono>
@@ -20,10 +20,10 @@ struct Blob {
   std::string_view bytes;
 };
 
-// What a failed call means for the person who runs the server. `path` names the file, `detail` is SQLite's own word.
+// Explains a failed call to the operator of the server. `path` names the file, `detail` is SQLite's own message.
 Error explain(const std::string& path, int code, const std::string& detail);
 
-// One run of a statement: its rows, one after the other. The statement is free again when this ends.
+// The rows of one run of a statement. The statement can be run again when this is destroyed.
 class Rows {
  public:
   explicit Rows(sqlite3_stmt* statement, int bound) : statement_(statement), code_(bound) {}
@@ -31,12 +31,12 @@ class Rows {
   Rows(const Rows&) = delete;
   Rows& operator=(const Rows&) = delete;
 
-  // False at the end, and when it fails: ask failure() afterwards.
+  // False at the end, and after a failure: check failure() then.
   bool next();
   std::optional<Error> failure() const;
 
   std::int64_t number(int column) const { return sqlite3_column_int64(statement_, column); }
-  std::string_view bytes(int column) const;  // until next()
+  std::string_view bytes(int column) const;  // valid until next()
 
  private:
   sqlite3_stmt* statement_;
@@ -48,7 +48,7 @@ class Statement {
   Statement() = default;
   explicit Statement(sqlite3_stmt* statement) : statement_(statement) {}
 
-  // Fills the question marks in their order. Texts are borrowed: they must live as long as the Rows.
+  // Binds the parameters in order. Texts are not copied: they must live as long as the Rows.
   template <class... Values>
   Rows with(const Values&... values) {
     int place = 0;
@@ -79,13 +79,13 @@ class Statement {
 
 class Connection {
  public:
-  // Makes the file if there is none. A connection belongs to one thread at a time.
+  // Creates the file if it does not exist. A connection may be used by one thread at a time.
   static Result<Connection> open(const std::filesystem::path&, std::chrono::milliseconds busy_timeout);
 
-  // One or more statements whose rows do not matter.
+  // Runs one or more statements and ignores their rows.
   std::optional<Error> run(const std::string& sql);
   Result<Statement> prepare(std::string_view sql);
-  // The first column of the first row, 0 without rows.
+  // The first column of the first row; 0 if there are no rows.
   Result<std::int64_t> number(std::string_view sql);
 
   std::string path() const;

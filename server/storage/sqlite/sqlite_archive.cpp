@@ -65,7 +65,7 @@ class SqliteArchive : public Archive {
   void drop(TableId table, Done done) override { writer_.add(Drop{std::move(table)}, std::move(done)); }
 
   std::optional<Error> trouble() const override { return writer_.trouble(); }
-  void hurry() override { writer_.hurry(); }
+  void stop_retrying() override { writer_.stop_retrying(); }
 
   Result<std::vector<LiveTable>> live() override {
     const std::lock_guard lock(reading_);
@@ -101,7 +101,7 @@ class SqliteArchive : public Archive {
   Result<std::vector<FinishedTable>> latest(int at_most) override {
     const std::lock_guard lock(reading_);
     std::vector<FinishedTable> tables;
-    // SQLite takes a negative limit for none.
+    // For SQLite a negative limit means no limit.
     Rows rows = reader_.latest.with(std::int64_t{std::max(at_most, 0)});
     while (rows.next()) {
       Result<FinishedTable> found = finished_table(rows);
@@ -113,8 +113,8 @@ class SqliteArchive : public Archive {
   }
 
  private:
-  // Ended from below: what waits is written; the last connection to close moves the write-ahead log to the database
-  // and removes it; then the next server may come.
+  // Destroyed in reverse order: the writer finishes its queue, then the last connection moves the write-ahead log to
+  // the database and removes it, then the lock is released.
   FileLock lock_;
   std::mutex reading_;
   Reader reader_;
@@ -122,7 +122,7 @@ class SqliteArchive : public Archive {
 };
 
 std::optional<Error> configure(Connection& connection, const SqliteOptions& options) {
-  // With a write-ahead log readers and the writer do not wait for each other.
+  // With a write-ahead log, readers and the writer do not block each other.
   Result<Statement> journal = connection.prepare("PRAGMA journal_mode = WAL");
   if (!journal) return Error{journal.error()};
   {
@@ -130,13 +130,13 @@ std::optional<Error> configure(Connection& connection, const SqliteOptions& opti
     const bool has_log = rows.next() && rows.bytes(0) == "wal";
     if (auto error = rows.failure()) return error;
     if (!has_log)
-      return Error{connection.path() + ": no write-ahead log can be kept beside this file, move it to a local disk"};
+      return Error{connection.path() + ": SQLite cannot use a write-ahead log here; move the file to a local disk"};
   }
   const bool waits_for_disk = options.survives == SqliteOptions::Survives::PowerLoss;
   if (auto error = connection.run(waits_for_disk ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL")) {
     return error;
   }
-  // The limit gives back what a burst made the write-ahead log grow to.
+  // The limit shrinks the write-ahead log after a burst.
   return connection.run("PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 67108864");
 }
 
@@ -147,9 +147,9 @@ Result<Connection> connect(const std::filesystem::path& path, const SqliteOption
   return connection;
 }
 
-// The cards of running matches are nobody else's business. SQLite makes the files beside it with the same rights. What
-// fails here is told when SQLite opens it. An existing file is not opened: closing it would end SQLite's locks
-// (fcntl(2)).
+// The file contains the secrets of running matches, so only its owner may read it. SQLite creates the files beside it
+// with the same permissions. An error here is reported when SQLite opens the file. An existing file is not opened,
+// because closing it would release SQLite's locks (fcntl(2)).
 void make_private(const std::filesystem::path& path) {
   std::error_code unknown;
   if (std::filesystem::exists(path, unknown)) return;
@@ -164,7 +164,7 @@ Result<std::unique_ptr<Archive>> open_sqlite(const std::filesystem::path& path, 
   if (!lock) return Error{lock.error()};
   Result<Connection> writing = Connection::open(path, options.busy_timeout);
   if (!writing) return Error{writing.error()};
-  // Before anything else, so that a file which is not ours stays as it was.
+  // First, so that the database of another program is not changed.
   if (auto error = sqlite::migrate(*writing, sqlite_migrations())) return *error;
   if (auto error = configure(*writing, options)) return *error;
   Result<Connection> reading = connect(path, options);

@@ -1,4 +1,4 @@
-// What the contract cannot ask of every backend: files that cannot be opened or written, and the sentences for them.
+// Tests only for SQLite: files that cannot be opened or written, and their error messages.
 #include "server/storage/sqlite/sqlite_archive.h"
 
 #include <fstream>
@@ -47,18 +47,18 @@ TEST(SqliteArchive, IsOneFileAfterClosing) {
   EXPECT_FALSE(std::filesystem::exists(file.path().string() + "-wal"));
 }
 
-TEST(SqliteArchive, SaysThatAFolderIsMissing) {
+TEST(SqliteArchive, ReportsAMissingFolder) {
   TemporaryFile file;
   EXPECT_THAT(error_of_opening(file.folder() / "none" / "filon.sqlite"), EndsWith("(No such file or directory)"));
 }
 
-TEST(SqliteArchive, SaysThatThePathIsAFolder) {
+TEST(SqliteArchive, ReportsThatThePathIsAFolder) {
   TemporaryFile file;
   std::filesystem::create_directory(file.path());
   EXPECT_THAT(error_of_opening(file.path()), HasSubstr("this file cannot be opened"));
 }
 
-TEST(SqliteArchive, SaysThatTheFileMayNotBeWritten) {
+TEST(SqliteArchive, ReportsAReadOnlyFile) {
   if (::geteuid() == 0) GTEST_SKIP() << "root may write everywhere";
   TemporaryFile file;
   ASSERT_EQ(error_of_opening(file.path()), "none");
@@ -66,19 +66,19 @@ TEST(SqliteArchive, SaysThatTheFileMayNotBeWritten) {
   EXPECT_THAT(error_of_opening(file.path()), HasSubstr("cannot be written"));
 }
 
-TEST(SqliteArchive, SaysThatTheFileIsNoDatabase) {
+TEST(SqliteArchive, ReportsAFileThatIsNotADatabase) {
   TemporaryFile file;
   write_file(file.path(), 0, std::string(5000, 'x'));
   EXPECT_THAT(error_of_opening(file.path()), EndsWith("filon.sqlite: this file is not a SQLite database"));
 }
 
-TEST(SqliteArchive, SaysThatTheDatabaseIsDamaged) {
+TEST(SqliteArchive, ReportsADamagedDatabase) {
   TemporaryFile file;
   {
     const auto archive = *open_sqlite(file.path());
     for (std::uint32_t n = 1; n <= 100; ++n) append(*archive, {{"oak", n, std::string(500, 'x')}});
   }
-  // All pages but the first, which has the schema.
+  // All pages except the first, which has the schema.
   write_file(file.path(), 4096, std::string(std::filesystem::file_size(file.path()) - 4096, '\x7f'));
   const auto archive = open_sqlite(file.path());
   ASSERT_TRUE(archive) << archive.error();
@@ -90,7 +90,7 @@ TEST(SqliteArchive, SaysThatTheDatabaseIsDamaged) {
   EXPECT_THAT(error->sentence, HasSubstr("the database is damaged"));
 }
 
-TEST(SqliteArchive, KeepsASecondServerAway) {
+TEST(SqliteArchive, RefusesASecondServer) {
   TemporaryFile file;
   {
     const auto first = open_sqlite(file.path());
@@ -101,12 +101,12 @@ TEST(SqliteArchive, KeepsASecondServerAway) {
   EXPECT_EQ(error_of_opening(file.path()), "none");
 }
 
-TEST(SqliteArchive, KeepsASecondServerAwayThatComesByALink) {
+TEST(SqliteArchive, RefusesASecondServerThatUsesALink) {
   TemporaryFile file;
   const std::filesystem::path link = file.folder() / "link.sqlite";
   std::filesystem::create_symlink(file.path(), link);
   {
-    const auto first = open_sqlite(link);  // which makes the file
+    const auto first = open_sqlite(link);  // which creates the file
     ASSERT_TRUE(first) << first.error();
     EXPECT_THAT(error_of_opening(file.path()), EndsWith("another server is running on this database"));
   }
@@ -115,7 +115,7 @@ TEST(SqliteArchive, KeepsASecondServerAwayThatComesByALink) {
   EXPECT_THAT(error_of_opening(link), EndsWith("another server is running on this database"));
 }
 
-TEST(SqliteArchive, LetsNobodyElseReadIt) {
+TEST(SqliteArchive, HasFilesThatOnlyTheOwnerCanRead) {
   TemporaryFile file;
   const auto archive = open_sqlite(file.path());
   ASSERT_TRUE(archive) << archive.error();
@@ -126,7 +126,7 @@ TEST(SqliteArchive, LetsNobodyElseReadIt) {
         << end;
 }
 
-// What the archive is waiting for, as soon as it waits.
+// Waits until the archive has trouble, and returns it.
 std::string trouble_of(const Archive& archive) {
   while (true) {
     if (const auto trouble = archive.trouble()) return trouble->sentence;
@@ -150,7 +150,7 @@ TEST(SqliteArchive, WaitsWhileAnotherProgramIsWriting) {
   EXPECT_EQ((*archive)->trouble(), std::nullopt);
 }
 
-TEST(SqliteArchive, GivesUpWaitingWhenItIsInAHurry) {
+TEST(SqliteArchive, FailsInsteadOfWaitingAfterStopRetrying) {
   TemporaryFile file;
   const auto archive = open_sqlite(file.path(), {.busy_timeout = std::chrono::milliseconds(1)});
   ASSERT_TRUE(archive) << archive.error();
@@ -158,13 +158,13 @@ TEST(SqliteArchive, GivesUpWaitingWhenItIsInAHurry) {
   ASSERT_EQ(other->run("BEGIN IMMEDIATE"), std::nullopt);
   std::promise<std::optional<Error>> written;
   (*archive)->append({{"oak", 1, "one"}}, [&](auto error) { written.set_value(std::move(error)); });
-  (*archive)->hurry();
+  (*archive)->stop_retrying();
   const auto error = written.get_future().get();
   ASSERT_TRUE(error);
   EXPECT_THAT(error->sentence, EndsWith("another program is writing to this database"));
 }
 
-TEST(SqliteArchive, TellsWhichTableIsDamagedAndReadsTheOthers) {
+TEST(SqliteArchive, NamesTheDamagedTableAndReadsTheOthers) {
   TemporaryFile file;
   const auto archive = open_sqlite(file.path());
   ASSERT_TRUE(archive) << archive.error();
@@ -176,7 +176,7 @@ TEST(SqliteArchive, TellsWhichTableIsDamagedAndReadsTheOthers) {
               ElementsAre(LiveTable{"elm", {"uno"}, Error{"entry 2 is missing"}}, LiveTable{"oak", {"one"}}));
 }
 
-// Files of this process may not grow beyond a limit: the nearest thing to a full disk without one.
+// Limits the size of files of this process, which is similar to a full disk.
 class FilesUpTo {
  public:
   explicit FilesUpTo(rlim_t bytes) {
@@ -192,7 +192,7 @@ class FilesUpTo {
   rlimit before_{};
 };
 
-TEST(SqliteArchive, WaitsForRoomOnTheDisk) {
+TEST(SqliteArchive, WaitsForFreeSpaceOnTheDisk) {
   ::signal(SIGXFSZ, SIG_IGN);
   TemporaryFile file;
   const auto archive = open_sqlite(file.path());
@@ -212,7 +212,7 @@ TEST(SqliteArchive, WaitsForRoomOnTheDisk) {
   EXPECT_THAT(*(*archive)->live(), ElementsAre(LiveTable{"elm", {large}}, LiveTable{"oak", {"one", "two", "three"}}));
 }
 
-TEST(SqliteArchive, SaysThatTheDiskIsFull) {
+TEST(SqliteArchive, ReportsAFullDisk) {
   EXPECT_EQ(sqlite::explain("/a/b.sqlite", SQLITE_FULL, "").sentence, "/a/b.sqlite: the disk is full");
 }
 

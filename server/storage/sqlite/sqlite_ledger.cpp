@@ -8,12 +8,12 @@ namespace filon::server::sqlite {
 
 namespace {
 
-// 16 MiB. A table's newest page is written to the log with every entry, to the database once per checkpoint.
+// 16 MiB. The newest page of a table is written to the log with every entry, but to the database once per checkpoint.
 constexpr int checkpoint_pages = 4096;
 
-Ledger::Failure refusal(std::string sentence) { return {.error = {std::move(sentence)}, .spoils_transaction = false}; }
+Ledger::Failure refusal(std::string sentence) { return {.error = {std::move(sentence)}, .breaks_transaction = false}; }
 
-std::optional<Ledger::Failure> spoiled_by(std::optional<Error> error) {
+std::optional<Ledger::Failure> failure_of(std::optional<Error> error) {
   if (!error) return {};
   return Ledger::Failure{.error = std::move(*error)};
 }
@@ -46,7 +46,7 @@ std::optional<Error> SqliteLedger::prepare() {
     if (!prepared) return Error{prepared.error()};
     statement = *std::move(prepared);
   }
-  // In place of SQLite's own checkpoints, which make the one who commits wait: see tidy().
+  // Replaces SQLite's automatic checkpoints, which delay the commit: see tidy().
   const auto remember_pages = [](void* ledger, sqlite3*, const char*, int pages) {
     static_cast<SqliteLedger*>(ledger)->pages_in_log_ = pages;
     return SQLITE_OK;
@@ -61,11 +61,11 @@ std::optional<Error> SqliteLedger::commit() { return commit_.run(); }
 
 void SqliteLedger::rollback() {
   last_numbers_.clear();
-  // After some failures SQLite has rolled back by itself.
+  // After some failures SQLite has rolled back already.
   if (connection_.is_in_transaction()) rollback_.run();
 }
 
-bool SqliteLedger::may_pass() const {
+bool SqliteLedger::is_temporary() const {
   switch (sqlite3_errcode(connection_.handle()) & 0xff) {
     case SQLITE_FULL:
     case SQLITE_BUSY:
@@ -81,8 +81,8 @@ bool SqliteLedger::may_pass() const {
 
 void SqliteLedger::tidy() {
   if (checkpointer_.take_finished()) {
-    // What was written meanwhile is little. Once it is moved too, the log starts again from its beginning; without
-    // this pause it would grow for as long as somebody writes.
+    // Little was written meanwhile. Once it is moved, too, the log starts again from its beginning; otherwise it would
+    // grow as long as tables are played.
     checkpoint(connection_);
   } else if (pages_in_log_ >= checkpoint_pages) {
     checkpointer_.start();
@@ -90,11 +90,11 @@ void SqliteLedger::tidy() {
 }
 
 std::optional<Ledger::Failure> SqliteLedger::write(const Change& change) {
-  return std::visit([this](const auto& deed) { return write(deed); }, change);
+  return std::visit([this](const auto& one) { return write(one); }, change);
 }
 
 std::optional<Ledger::Failure> SqliteLedger::write(const Append& append) {
-  // All numbers first, so that a refusal finds nothing written.
+  // Check all numbers before writing, so that a refused change writes nothing.
   std::unordered_map<std::string_view, std::int64_t> last_numbers;
   for (const Entry& entry : append.entries) {
     const auto [last, is_new] = last_numbers.try_emplace(entry.table, 0);
@@ -116,7 +116,7 @@ std::optional<Ledger::Failure> SqliteLedger::write(const Append& append) {
   }
   for (const Entry& entry : append.entries) {
     if (auto error = insert_entry_.run(entry.table, std::int64_t{entry.number}, Blob{entry.text})) {
-      return spoiled_by(std::move(error));
+      return failure_of(std::move(error));
     }
     last_numbers_[entry.table] = entry.number;
   }
@@ -132,18 +132,18 @@ std::optional<Ledger::Failure> SqliteLedger::write(const Finish& finish) {
   {
     Rows rows = entries_.with(over.table);
     while (rows.next()) texts.emplace_back(rows.bytes(0));
-    if (auto error = rows.failure()) return spoiled_by(std::move(error));
+    if (auto error = rows.failure()) return failure_of(std::move(error));
   }
   texts.insert(texts.end(), over.log.begin(), over.log.end());
   if (auto error = insert_finished_.run(over.table, over.finished_at, over.summary, Blob{pack(texts)})) {
-    return spoiled_by(std::move(error));
+    return failure_of(std::move(error));
   }
   return write(Drop{over.table});
 }
 
 std::optional<Ledger::Failure> SqliteLedger::write(const Drop& drop) {
   last_numbers_.erase(drop.table);
-  return spoiled_by(delete_entries_.run(drop.table));
+  return failure_of(delete_entries_.run(drop.table));
 }
 
 Result<bool> SqliteLedger::is_finished(const TableId& table) {

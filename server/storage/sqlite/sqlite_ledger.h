@@ -1,4 +1,4 @@
-// Writes changes to a SQLite database, inside transactions of the Writer.
+// Writes changes to a SQLite database, inside the transactions of a Writer.
 #pragma once
 
 #include <memory>
@@ -20,7 +20,7 @@ class SqliteLedger : public Ledger {
   std::optional<Failure> write(const Change&) override;
   std::optional<Error> commit() override;
   void rollback() override;
-  bool may_pass() const override;
+  bool is_temporary() const override;
   void tidy() override;
 
  private:
@@ -38,7 +38,7 @@ class SqliteLedger : public Ledger {
   Statement begin_, commit_, rollback_;
   Statement last_number_, insert_entry_, entries_, delete_entries_;
   Statement find_finished_, insert_finished_;
-  // Of tables that were appended to, so that the next entry need not ask; nobody else writes to the database.
+  // A cache of last numbers; it is valid because nobody else writes to the database.
   std::unordered_map<TableId, std::int64_t> last_numbers_;
   Checkpointer checkpointer_;
   int pages_in_log_ = 0;

@@ -1,4 +1,4 @@
-// For tests: the path of a database in a folder of its own, which goes with this object.
+// For tests: the path of a database in its own folder, which is deleted with this object.
 #pragma once
 
 #include <cstdlib>

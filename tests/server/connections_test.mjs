@@ -1,4 +1,4 @@
-// How lines are refused and closed: docs/protocol.md, Connecting.
+// How connections are refused and closed: docs/protocol.md, Connecting.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, test } from 'node:test';
@@ -12,7 +12,7 @@ after(() => served.end());
 
 const connect = (headers) => Client.connect(served.socket, { headers });
 
-test('a line is closed with a code that tells why', async () => {
+test('a connection is closed with a code for the reason', async () => {
   const binary = await connect();
   binary.socket.send(Buffer.from('{"type":"ping"}'), { binary: true });
   assert.equal((await binary.closes()).code, 1003);
@@ -26,7 +26,7 @@ test('a line is closed with a code that tells why', async () => {
   assert.equal((await long.closes()).code, 1009);
 });
 
-test('one address has so many lines, and no more', async () => {
+test('the connections of one address are limited', async () => {
   const small = await Served.start({ 'connections-per-address': 2 });
   const two = [await Client.connect(small.socket), await Client.connect(small.socket)];
   const third = new WebSocket(small.socket);
@@ -42,14 +42,14 @@ test('pages of other sites may not connect', async () => {
   own.close();
 });
 
-test('a server that stops says so', async () => {
+test('a server that stops closes connections with code 1001', async () => {
   const stopping = await Served.start();
   const client = await Client.connect(stopping.socket);
   await Promise.all([stopping.end(), client.closes()]);
   assert.equal(client.closed.code, 1001);
 });
 
-test('what is there over HTTP, and what is not', async () => {
+test('HTTP routes have the documented status', async () => {
   const status = async (path, options) => (await served.get(path, options)).status;
   assert.equal(await (await served.get('/healthz')).text().then((text) => text.split(' ')[0]), 'ok');
   assert.equal(await status('/ws'), 426);

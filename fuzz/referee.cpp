@@ -1,4 +1,4 @@
-#include "fuzz/ledger.h"
+#include "fuzz/referee.h"
 
 #include <algorithm>
 #include <sstream>
@@ -11,7 +11,7 @@ namespace {
 
 struct Parts {
   std::string verb;
-  std::size_t seat = 0;  // of the verbs that begin with one
+  std::size_t seat = 0;  // if the entry has one
   std::string rest;
 };
 
@@ -29,12 +29,12 @@ Parts parts_of(const std::string& entry) {
 
 }  // namespace
 
-std::optional<std::string> Ledger::forbidden(const server::Entry& entry, const Actor& actor) const {
+std::optional<std::string> Referee::forbidden(const server::Entry& entry, const Actor& actor) const {
   const Parts parts = parts_of(entry.text);
   const auto found = tables_.find(entry.table);
-  // Whoever makes a table may seat its people.
+  // The creator of a table may seat its people.
   if (found == tables_.end())
-    return actor.is_time ? std::optional("time makes no tables: " + entry.text) : std::nullopt;
+    return actor.is_time ? std::optional("a table was created by time: " + entry.text) : std::nullopt;
   const Table& table = found->second;
   const std::string& owner = table.owners[parts.seat];
   const bool by_owner = !actor.token_hash.empty() && owner == actor.token_hash;
@@ -44,7 +44,7 @@ std::optional<std::string> Ledger::forbidden(const server::Entry& entry, const A
 
   bool allowed = false;
   if (actor.is_time)
-    // A host who stays away is followed by another person.
+    // Another person becomes the host if the host stays away.
     allowed = parts.verb == "host"     ? !owner.empty() && parts.seat != static_cast<std::size_t>(table.host)
               : parts.verb == "closed" ? true  // the pause between two rounds
                                        : parts.verb == "answer" && (table.bots[parts.seat] || table.has_clock);
@@ -65,10 +65,10 @@ std::optional<std::string> Ledger::forbidden(const server::Entry& entry, const A
   else
     allowed = by_host;
   if (allowed) return {};
-  return "somebody did what they may not do: " + entry.text;
+  return "a client did what it may not do: " + entry.text;
 }
 
-void Ledger::apply(const server::Entry& entry) {
+void Referee::apply(const server::Entry& entry) {
   Table& table = tables_[entry.table];
   const Parts parts = parts_of(entry.text);
   std::string& owner = table.owners[parts.seat];
@@ -106,13 +106,13 @@ void Ledger::apply(const server::Entry& entry) {
   }
 }
 
-bool Ledger::owns_a_seat(const std::string& table, const std::string& token_hash) const {
+bool Referee::owns_a_seat(const std::string& table, const std::string& token_hash) const {
   const auto found = tables_.find(table);
   return found != tables_.end() &&
          std::find(found->second.owners.begin(), found->second.owners.end(), token_hash) != found->second.owners.end();
 }
 
-std::string Ledger::secret(const std::string& table) const {
+std::string Referee::secret(const std::string& table) const {
   const auto found = tables_.find(table);
   return found == tables_.end() ? std::string() : found->second.secret;
 }

@@ -1,5 +1,5 @@
-// Who sits where and who is the host, read from what is written to the archive and from nothing else; and from that,
-// who may have caused an entry. The rules of the table are told here a second time, in other words, on purpose.
+// Checks who may have caused a log entry. It knows who sits where and who is the host only from earlier entries of the
+// log. It repeats the rules of the server on purpose, with other code.
 #pragma once
 
 #include <array>
@@ -13,26 +13,26 @@
 
 namespace filon::fuzz {
 
-// Who is at work while entries are written.
+// The cause of entries: a message of a client, or time.
 struct Actor {
   bool is_time = false;
-  std::string token_hash;  // of who sent the message; empty: they have no seat
+  std::string token_hash;  // of the sender; empty: they have no seat
 };
 
-class Ledger {
+class Referee {
  public:
-  // Why nobody but a cheat can have caused this, or nothing. Ask for all entries of a step before the first is applied.
+  // Why this actor may not cause this entry; none: they may. Check all entries of a step before applying the first.
   std::optional<std::string> forbidden(const server::Entry&, const Actor&) const;
   void apply(const server::Entry&);
 
   bool owns_a_seat(const std::string& table, const std::string& token_hash) const;
-  // The secret of a table's shuffle.
+  // The secret of the shuffle.
   std::string secret(const std::string& table) const;
 
  private:
   struct Table {
     std::array<std::string, max_seats> owners;  // hashes of tokens
-    std::array<bool, max_seats> bots{};         // sits there, or answers for a person
+    std::array<bool, max_seats> bots{};         // a bot sits there, or answers for a person
     std::string secret;
     int seats = 0;
     int host = 0;
