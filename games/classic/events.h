@@ -11,9 +11,9 @@
 namespace filon::classic {
 
 // So many cards that nobody sees.
-template <std::size_t Most>
-Inline<Card, Most> face_down(int count) {
-  Inline<Card, Most> cards;
+template <class Cards>
+Cards face_down(int count) {
+  Cards cards;
   for (int n = 0; n < count; ++n) cards.push_back(no_card);
   return cards;
 }
@@ -66,7 +66,7 @@ struct GoalPeeked {
 struct CardsDiscarded {
   Seat by;
   std::uint8_t count;
-  Action answer() const { return Discard{face_down<3>(count)}; }
+  Action answer() const { return Discard{face_down<decltype(Discard::cards)>(count)}; }
   friend bool operator==(const CardsDiscarded&, const CardsDiscarded&) = default;
 };
 struct Passed {
@@ -139,7 +139,7 @@ struct ClearedAway {
   Seat by;
   Card away;
   std::uint8_t paid;
-  Action answer() const { return ClearAway{away, face_down<2>(paid)}; }
+  Action answer() const { return ClearAway{away, face_down<decltype(ClearAway::paid)>(paid)}; }
   friend bool operator==(const ClearedAway&, const ClearedAway&) = default;
 };
 struct Shared {
