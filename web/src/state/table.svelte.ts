@@ -28,6 +28,10 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   // What happened last, for who draws it; counts up with every answer heard while one was there.
   heard: { count: number; moment: Moment<Game> | null } = $state.raw({ count: 0, moment: null });
 
+  // What came after the moment one still looks at, and when it came.
+  #later: readonly { message: Asking<Game>; at: number }[] = $state.raw([]);
+  #until: string | null = null; // the event with which it begins
+
   constructor(lobby: Lobby, seat: number | null) {
     this.lobby = lobby;
     this.seat = seat;
@@ -44,6 +48,15 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     return this.legal !== undefined && this.lobby.phase === "playing";
   }
 
+  // The others are further on than one has seen.
+  get isBehind(): boolean {
+    return this.#later.length > 0;
+  }
+  // They wait for an answer to a question one has not seen.
+  get isAwaited(): boolean {
+    return this.#later.at(-1)?.message.legal !== undefined && this.lobby.phase === "playing";
+  }
+
   // A bot answers for the person who sits here.
   get isSubstituted(): boolean {
     return this.seat !== null && this.lobby.seats[this.seat]?.bot !== undefined && this.lobby.phase !== "over";
@@ -54,7 +67,9 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     const moment = next<Game>(undefined, view);
     const known = this.now;
     this.rules = view.rules;
-    this.#asked(view);
+    this.#later = [];
+    this.#until = null;
+    this.#asked(view, Date.now());
     this.kept = view.kept ?? null;
     if (known && known.n === moment.n) {
       this.moments = [...this.moments.slice(0, -1), { ...moment, told: known.told, secrets: known.secrets }];
@@ -65,11 +80,20 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   }
 
   played(message: Asking<Game>): void {
-    const moment = next(this.now, message);
-    this.moments = [...this.moments, moment];
-    this.#asked(message);
-    this.kept = null;
-    this.heard = { count: this.heard.count + 1, moment };
+    const at = Date.now();
+    if (this.isBehind || message.told?.some(([what]) => what === this.#until)) this.#later = [...this.#later, { message, at }];
+    else this.#hear(message, at);
+  }
+
+  // One looks at something, such as the end of a round: from this event on everything waits until one goes on.
+  lookUntil(event: string): void {
+    this.#until = event;
+  }
+  goOn(): void {
+    const later = this.#later;
+    this.#later = [];
+    this.#until = null;
+    for (const { message, at } of later) this.#hear(message, at);
   }
 
   // The server has one's answer, and tells nobody before the question closes.
@@ -89,9 +113,16 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     this.talk = [...this.talk, line];
   }
 
-  #asked({ legal, unplayable = {}, left }: Asking<Game>): void {
+  #hear(message: Asking<Game>, at: number): void {
+    const moment = next(this.now, message);
+    this.moments = [...this.moments, moment];
+    this.#asked(message, at);
+    this.kept = null;
+    this.heard = { count: this.heard.count + 1, moment };
+  }
+  #asked({ legal, unplayable = {}, left }: Asking<Game>, at: number): void {
     this.legal = legal;
     this.unplayable = unplayable;
-    this.deadline = left === undefined ? null : Date.now() + left * 1000;
+    this.deadline = left === undefined ? null : at + left * 1000;
   }
 }

@@ -75,6 +75,8 @@ export const table = {
   "end.skip": "Tap to skip",
   "end.so_far": "Gold cards so far",
   "end.sharing": "{count} gold {count|card is|cards are} still to be taken.",
+  "end.next_began": "The next round has begun.",
+  "end.next_waits": "The next round has begun, and it is your turn.",
   "end.match_title": "The match is over",
   "end.winner": "{names} {count|wins|win} with {score} {score|nugget|nuggets}!",
   "end.chart": "Under each role, the nuggets that round brought. The bar adds them up; each part has the number of its round.",

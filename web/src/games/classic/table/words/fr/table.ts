@@ -76,6 +76,8 @@ export const table: Record<keyof typeof en, string> = {
   "end.skip": "Touche pour passer",
   "end.so_far": "Cartes d’or jusqu’ici",
   "end.sharing": "Il reste {count} {count|carte|cartes} d’or à prendre.",
+  "end.next_began": "La manche suivante a commencé.",
+  "end.next_waits": "La manche suivante a commencé, et c’est à toi de jouer.",
   "end.match_title": "La partie est finie",
   "end.winner": "{names} {count|gagne|gagnent} avec {score} {score|pépite|pépites} !",
   "end.chart": "Sous chaque rôle, les pépites de la manche. La barre les additionne ; chaque part porte le numéro de sa manche.",
