@@ -62,6 +62,8 @@ export const table: Record<keyof typeof en.table, string> = {
   "card.goal-gold": "Le trésor",
   "card.goal-stone-ne": "Pierre",
   "card.goal-stone-nw": "Pierre",
+  "maze.goal_seen.treasure": "Arrivée {goal} : tu y as vu le trésor",
+  "maze.goal_seen.stone": "Arrivée {goal} : tu y as vu de la pierre",
   "told.goal_turned": "L’arrivée {goal} est retournée : {card}.",
   "told.goal_turned.treasure": "L’arrivée {goal} était le trésor.",
   "told.goal_turned.treasure.reached": "L’arrivée {goal} est atteinte : c’est le trésor !",
