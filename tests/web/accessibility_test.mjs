@@ -172,7 +172,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await page.goto(`/replay/${company.table}?at=9&eyes=all`);
     await page.getByRole('slider').waitFor();
     await look_at('replay of everything');
-    await page.getByLabel('Whose eyes').selectOption('1');
+    await page.getByLabel('Seen by').selectOption('1');
     await look_at('replay of a seat');
 
     company.end();

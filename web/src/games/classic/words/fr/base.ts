@@ -51,10 +51,10 @@ export const table: Record<keyof typeof en.table, string> = {
   // Tunnels.
   "card.start": "Départ",
   "effect.path": "Pose-la pour prolonger un tunnel relié au départ.",
-  "effect.dead_end": "Elle se raccorde, mais rien ne la traverse.",
+  "effect.dead_end": "Elle se raccorde aux autres, mais on ne peut pas la traverser.",
   "told.path_placed": "{by} creuse en {at}.",
   "refusal.cell_taken": "Il y a déjà une carte ici.",
-  "refusal.touches_nothing": "Un tunnel se pose à côté d’une autre carte.",
+  "refusal.touches_nothing": "Une carte Chemin se pose à côté d’une autre carte.",
   "refusal.edges_differ": "Les tunnels ne se raccordent pas aux cartes voisines.",
   "refusal.not_linked": "Le tunnel est coupé du départ.",
 
@@ -67,7 +67,7 @@ export const table: Record<keyof typeof en.table, string> = {
   "told.goal_turned": "L’arrivée {goal} est retournée : {card}.",
   "told.goal_turned.treasure": "L’arrivée {goal} était le trésor.",
   "told.goal_turned.treasure.reached": "L’arrivée {goal} est atteinte : c’est le trésor !",
-  "told.goal_turned.stone": "L’arrivée {goal} était de la pierre.",
+  "told.goal_turned.stone": "L’arrivée {goal} n’était que de la pierre.",
   "told.goal_turned.stone.reached": "L’arrivée {goal} est atteinte : ce n’est que de la pierre.",
 
   // Tools, broken and mended.
@@ -102,16 +102,16 @@ export const table: Record<keyof typeof en.table, string> = {
 
   // Rockfall.
   "card.rockfall": "Éboulement",
-  "effect.rockfall": "Retire une carte tunnel de la mine ; ni le départ, ni une arrivée.",
-  "told.rock_fell": "{by} fait s’effondrer le tunnel en {at}.",
-  "refusal.nothing_there": "Il n’y a pas de tunnel ici.",
+  "effect.rockfall": "Retire une carte Chemin de la mine ; ni le départ, ni une arrivée.",
+  "told.rock_fell": "{by} fait s’effondrer le chemin en {at}.",
+  "refusal.nothing_there": "Il n’y a pas de carte Chemin ici.",
   "refusal.cannot_fall": "Le départ et les arrivées ne s’effondrent jamais.",
-  "unplayable.nothing_there": "Il n’y a pas encore de tunnel à faire tomber.",
-  "unplayable.cannot_fall": "Il n’y a pas encore de tunnel à faire tomber.",
+  "unplayable.nothing_there": "Il n’y a pas encore de chemin à faire s’effondrer.",
+  "unplayable.cannot_fall": "Il n’y a pas encore de chemin à faire s’effondrer.",
 
   // Map.
   "card.map": "Plan secret",
-  "effect.map": "Regarde une des arrivées en secret. Ce que tu en dis ne tient qu’à toi.",
+  "effect.map": "Regarde une des arrivées en secret. Tu en dis ce que tu veux.",
   "told.goal_peeked": "{by} regarde l’arrivée {goal}.",
   "secret.goal_seen": "Tu as vu l’arrivée {goal} : {card}.",
   "secret.goal_seen.treasure": "Tu as vu le trésor à l’arrivée {goal}.",
@@ -163,22 +163,22 @@ export const table: Record<keyof typeof en.table, string> = {
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {
-  "rules.idea.title": "De quoi il s’agit",
+  "rules.idea.title": "Le but du jeu",
   "rules.idea.text": "Vous êtes des nains dans une mine. Les chercheurs d’or veulent creuser un tunnel du départ jusqu’au trésor. Les saboteurs veulent les en empêcher. Personne ne sait qui est qui.\n\nUne partie compte trois manches, avec de nouveaux rôles à chaque fois. À la fin, le plus riche gagne.",
   "rules.setup.title": "La mise en place",
-  "rules.setup.text": "La carte de départ est à l’ouest. À l’est, au-delà de sept colonnes vides, trois arrivées attendent face cachée, l’une sous l’autre et espacées : l’une est le trésor, les deux autres ne sont que de la pierre.\n\nChacun reçoit un rôle secret et des cartes : six cartes de trois à cinq joueurs, cinq à six ou sept joueurs, quatre de huit à dix. Il reste une carte de rôle, secrète elle aussi : personne ne sait donc combien il y a de saboteurs.",
+  "rules.setup.text": "La carte Départ est à l’ouest. À l’est, au-delà de sept colonnes vides, trois arrivées attendent face cachée, l’une sous l’autre et espacées : l’une est le trésor, les deux autres ne sont que de la pierre.\n\nChacun reçoit un rôle secret et des cartes : six cartes de trois à cinq joueurs, cinq à six ou sept joueurs, quatre de huit à dix. Il reste une carte Rôle, secrète elle aussi : personne ne sait donc combien il y a de saboteurs.",
   "rules.turn.title": "Ton tour",
-  "rules.turn.text": "Fais une seule chose : pose une carte tunnel dans la mine, joue une carte action, ou défausse une carte face cachée. Puis pioche une carte, tant qu’il y en a.",
-  "rules.paths.title": "Les tunnels",
-  "rules.paths.text": "Pose une carte tunnel debout, à côté d’une carte déjà posée ; tu peux la tourner d’un demi-tour, jamais d’un quart. Chaque côté doit s’accorder avec ses voisins : tunnel contre tunnel, roche contre roche.\n\nUn chemin doit mener du départ à la nouvelle carte. Avec un outil cassé devant toi, tu ne peux pas poser de tunnel.",
+  "rules.turn.text": "Fais une seule chose : pose une carte Chemin dans la mine, joue une carte Action, ou défausse une carte face cachée. Puis pioche une carte, tant qu’il y en a.",
+  "rules.paths.title": "Les cartes Chemin",
+  "rules.paths.text": "Pose une carte Chemin debout, à côté d’une carte déjà posée ; tu peux la tourner d’un demi-tour, jamais d’un quart. Chaque côté doit s’accorder avec ses voisins : tunnel contre tunnel, roche contre roche.\n\nUn chemin doit mener du départ à la nouvelle carte. Avec un outil cassé devant toi, tu ne peux pas poser de carte Chemin.",
   "rules.dead_ends.title": "Les culs-de-sac",
-  "rules.dead_ends.text": "Certains tunnels sont bouchés par des gravats. Ils se posent comme les autres, mais aucun chemin ne les traverse.",
+  "rules.dead_ends.text": "Sur certaines cartes Chemin, le tunnel est bouché par des gravats. Elles se posent comme les autres, mais on ne peut pas les traverser.",
   "rules.broken.title": "Outils cassés",
-  "rules.broken.text": "Pose-la devant un autre joueur. Tant qu’elle est là, il ne peut pas poser de tunnel. Il peut en avoir jusqu’à trois devant lui, mais chaque outil une seule fois.",
+  "rules.broken.text": "Pose-la devant un autre joueur. Tant qu’elle est là, il ne peut pas poser de carte Chemin. Il peut en avoir jusqu’à trois devant lui, mais chaque outil une seule fois.",
   "rules.repair.title": "Réparer",
   "rules.repair.text": "Enlève un outil cassé du même genre, devant toi ou devant quelqu’un d’autre. Une carte avec deux outils n’en répare qu’un, celui que tu veux.",
   "rules.rockfall.title": "Éboulement",
-  "rules.rockfall.text": "Retire une carte tunnel de la mine ; ni le départ, ni une arrivée. Le trou peut être comblé. Les tunnels coupés du départ restent en place.",
+  "rules.rockfall.text": "Retire une carte Chemin de la mine ; ni le départ, ni une arrivée. Le trou peut être comblé. Les cartes coupées du départ restent en place.",
   "rules.map.title": "Plan secret",
   "rules.map.text": "Regarde en secret une arrivée encore cachée. Tu peux dire aux autres ce que tu as vu, et tu peux mentir.",
   "rules.passing.title": "Défausser",
