@@ -1,10 +1,10 @@
-// The table one is at, kept up to date by what the server says. The client never guesses: all of this was sent.
+// The table this person is at, kept up to date by what the server says. The client never guesses: all of this was sent.
 import type { Lobby, Said, Stated } from "../protocol";
 import { momentsOf, next, type Change, type Moment, type Vocabulary } from "./moment";
 
 export type TalkLine = Said | Stated;
 
-// A view or an answer that was played, with the answers one may give now and the seconds left for it.
+// A view or an answer that was played, with the answers the seat may give now and the seconds left for it.
 interface Asking<Game extends Vocabulary> extends Change<Game> {
   legal?: Game["legal"];
   unplayable?: Readonly<Record<string, string>>;
@@ -17,18 +17,18 @@ interface Seen<Game extends Vocabulary> extends Asking<Game> {
 
 export class TableState<Game extends Vocabulary = Vocabulary> {
   lobby: Lobby = $state.raw() as Lobby;
-  seat: number | null = $state(null); // null: one watches
+  seat: number | null = $state(null); // null: this person watches
   rules: Game["rules"] = $state.raw({});
   moments: Moment<Game>[] = $state.raw([]);
   legal: Game["legal"] | undefined = $state.raw();
   unplayable: Readonly<Record<string, string>> = $state.raw({}); // cards, each with a code that says why
-  kept: Game["answer"] | null = $state.raw(null); // one's own answer to a question others still answer
+  kept: Game["answer"] | null = $state.raw(null); // the own answer to a question others still answer
   talk: TalkLine[] = $state.raw([]);
   deadline: number | null = $state(null); // when the open question is answered by a bot, milliseconds since 1970
-  // What happened last, for who draws it; counts up with every answer heard while one was there.
+  // What happened last, to be drawn; counts up with every answer heard while this person was there.
   heard: { count: number; moment: Moment<Game> | null } = $state.raw({ count: 0, moment: null });
 
-  // What came after the moment one still looks at, and when it came.
+  // What came after the moment that is still looked at, and when it came.
   #later: readonly { message: Asking<Game>; at: number }[] = $state.raw([]);
   #until: string | null = null; // the event with which it begins
 
@@ -43,16 +43,16 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   get isHost(): boolean {
     return this.seat !== null && this.seat === this.lobby.host;
   }
-  // One has something to answer. A question waits while the table is paused.
+  // This seat has something to answer. A question waits while the table is paused.
   get isAsked(): boolean {
     return this.legal !== undefined && this.lobby.phase === "playing";
   }
 
-  // The others are further on than one has seen.
+  // The others are further on than what is shown here.
   get isBehind(): boolean {
     return this.#later.length > 0;
   }
-  // They wait for an answer to a question one has not seen.
+  // They wait for an answer to a question that is not shown yet.
   get isAwaited(): boolean {
     return this.#later.at(-1)?.message.legal !== undefined && this.lobby.phase === "playing";
   }
@@ -85,7 +85,7 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     else this.#hear(message, at);
   }
 
-  // One looks at something, such as the end of a round: from this event on everything waits until one goes on.
+  // Somebody looks at something, such as the end of a round: from this event on everything waits until they go on.
   lookUntil(event: string): void {
     this.#until = event;
   }
@@ -96,7 +96,7 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     for (const { message, at } of later) this.#hear(message, at);
   }
 
-  // The server has one's answer, and tells nobody before the question closes.
+  // The server has the answer, and tells nobody before the question closes.
   keeps(question: number, answer: Game["answer"]): void {
     if (this.now?.question?.number === question) this.kept = answer;
   }

@@ -1,4 +1,4 @@
-// What one knows of a goal that lies face down.
+// What a player knows of a goal that lies face down.
 import { features } from "../cards/art";
 import { icons } from "../cards/icons";
 import type { Card } from "../messages";

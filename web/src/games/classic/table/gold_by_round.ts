@@ -5,7 +5,7 @@ import { seenBy } from "../../../state/replay";
 import type { Classic, Moment } from "../vocabulary";
 import { nuggetsOn } from "./gold";
 
-// What a seat has: loose nuggets, those on its gold cards, and those it was promised.
+// What a seat has: loose nuggets, nuggets on its gold cards, and nuggets it is still owed.
 function worth({ mine, table }: Moment, seat: number): number {
   return nuggetsOn(mine.gold) + (mine.nuggets ?? 0) + (table.seats?.[seat]?.purse?.credit ?? 0);
 }
