@@ -15,6 +15,11 @@ interface Seen<Game extends Vocabulary> extends Asking<Game> {
   kept?: Game["answer"];
 }
 
+interface Came<Game extends Vocabulary> {
+  message: Asking<Game>;
+  at: number;
+}
+
 export class TableState<Game extends Vocabulary = Vocabulary> {
   lobby: Lobby = $state.raw() as Lobby;
   seat: number | null = $state(null); // null: this person watches
@@ -25,11 +30,12 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   kept: Game["answer"] | null = $state.raw(null); // the own answer to a question others still answer
   talk: TalkLine[] = $state.raw([]);
   deadline: number | null = $state(null); // when the open question is answered by a bot, milliseconds since 1970
-  // What happened last, to be drawn; counts up with every answer heard while this person was there.
-  heard: { count: number; moment: Moment<Game> | null } = $state.raw({ count: 0, moment: null });
+  // What happened last, to be drawn; counts up whenever something is heard while this person is there. After somebody went
+  // on there may be several moments: from this number on.
+  heard: { count: number; from: number; moment: Moment<Game> | null } = $state.raw({ count: 0, from: 0, moment: null });
 
   // What came after the moment that is still looked at, and when it came.
-  #later: readonly { message: Asking<Game>; at: number }[] = $state.raw([]);
+  #later: readonly Came<Game>[] = $state.raw([]);
   #until: string | null = null; // the event with which it begins
 
   constructor(lobby: Lobby, seat: number | null) {
@@ -80,20 +86,26 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   }
 
   played(message: Asking<Game>): void {
-    const at = Date.now();
-    if (this.isBehind || message.told?.some(([what]) => what === this.#until)) this.#later = [...this.#later, { message, at }];
-    else this.#hear(message, at);
+    const came = { message, at: Date.now() };
+    if (this.isBehind || this.#begins(came)) this.#later = [...this.#later, came];
+    else this.#hear([came]);
   }
 
   // Somebody looks at something, such as the end of a round: from this event on everything waits until they go on.
   lookUntil(event: string): void {
     this.#until = event;
   }
+  // Shows what has waited, up to the next such event.
   goOn(): void {
     const later = this.#later;
-    this.#later = [];
-    this.#until = null;
-    for (const { message, at } of later) this.#hear(message, at);
+    const end = later.findIndex((came, index) => index > 0 && this.#begins(came));
+    this.#later = end < 0 ? [] : later.slice(end);
+    if (!this.isBehind) this.#until = null;
+    this.#hear(end < 0 ? later : later.slice(0, end));
+  }
+  catchUp(): void {
+    do this.goOn();
+    while (this.isBehind);
   }
 
   // The server has the answer, and tells nobody before the question closes.
@@ -113,12 +125,18 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     this.talk = [...this.talk, line];
   }
 
-  #hear(message: Asking<Game>, at: number): void {
-    const moment = next(this.now, message);
-    this.moments = [...this.moments, moment];
-    this.#asked(message, at);
+  #begins({ message }: Came<Game>): boolean {
+    return message.told?.some(([what]) => what === this.#until) ?? false;
+  }
+  #hear(all: readonly Came<Game>[]): void {
+    const last = all.at(-1);
+    if (!last) return;
+    const moments = [...this.moments];
+    for (const { message } of all) moments.push(next(moments.at(-1), message));
+    this.moments = moments;
+    this.#asked(last.message, last.at);
     this.kept = null;
-    this.heard = { count: this.heard.count + 1, moment };
+    this.heard = { count: this.heard.count + 1, from: all[0]!.message.n, moment: moments.at(-1)! };
   }
   #asked({ legal, unplayable = {}, left }: Asking<Game>, at: number): void {
     this.legal = legal;

@@ -35,6 +35,24 @@ test("nothing of the next round is shown before one goes on", () => {
   expect(place.isAwaited).toBe(false);
 });
 
+test("each round that went by is shown by itself", () => {
+  const place = atTheEndOfARound();
+  const later = [["round_began"], ["round_ended"], ["gold_taken"], ["round_began"], ["path_placed"]] as [string][];
+  later.forEach((told, index) => place.played(step(2 + index, [told])));
+  place.goOn();
+  expect(place.heard).toMatchObject({ from: 2, moment: { n: 4 } });
+  place.played(step(7, [["path_placed"]]));
+  expect(place.now!.n).toBe(4);
+  place.goOn();
+  expect(place.heard).toMatchObject({ from: 5, moment: { n: 7 } });
+  expect(place.isBehind).toBe(false);
+
+  const away = atTheEndOfARound();
+  later.forEach((told, index) => away.played(step(2 + index, [told])));
+  away.catchUp();
+  expect(away.now!.n).toBe(6);
+});
+
 test("the time one looked at the end is part of the time for the answer", () => {
   vi.useFakeTimers({ now: 1_000_000 });
   const place = atTheEndOfARound();
