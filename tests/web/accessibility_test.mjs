@@ -162,6 +162,11 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     company.substitute(1);
     await page.locator('dialog[open]').waitFor();
     await until('the match is over', () => company.lobby.phase === 'over');
+    // Rounds that went by meanwhile are shown one after the other.
+    for (const round of [1, 2]) {
+      await page.getByRole('heading', { name: `Round ${round} is over` }).waitFor();
+      await page.getByRole('button', { name: 'Continue' }).click();
+    }
     await page.getByRole('heading', { name: 'Round 3 is over' }).waitFor();
     await look_at('end of a round');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -172,7 +177,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await page.goto(`/replay/${company.table}?at=9&eyes=all`);
     await page.getByRole('slider').waitFor();
     await look_at('replay of everything');
-    await page.getByLabel('Whose eyes').selectOption('1');
+    await page.getByLabel('Seen by').selectOption('1');
     await look_at('replay of a seat');
 
     company.end();

@@ -23,7 +23,7 @@ export function launch() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
 }
 
-// Somebody with a browser of his own. `mistakes` is what went wrong in the page; `heard` every frame it received.
+// Somebody with a browser of their own. `mistakes` is what went wrong in the page; `heard` every frame it received.
 export async function newcomer(browser, address, look = desktop, locale = 'en') {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...look, locale, baseURL: address });
   const page = await context.newPage();

@@ -62,7 +62,7 @@ test('who steps away from the lobby keeps the seat', { timeout: 120_000 }, async
   await page.locator('.play').click();
   await page.locator('.prompt.mine').waitFor();
   assert.equal(seat(), name);
-  await until('he is seen to be away', () => company.lobby.seats[1].connected === false);
+  await until('they are seen to be away', () => company.lobby.seats[1].connected === false);
 
   await page.goto(`/t/${company.code}`);
   await page.getByRole('button', { name: 'Leave the table' }).click();
@@ -155,7 +155,7 @@ test('who was dealt a face that is taken gets another, who chose it keeps it', {
     await page.goto(`/t/${company.code}`);
     await page.getByRole('button', { name: /^Sit down/ }).click();
     await page.locator('li.me').waitFor();
-    await until('he sits there', () => company.lobby.seats[1].name === 'Ben');
+    await until('Ben sits there', () => company.lobby.seats[1].name === 'Ben');
     assert.equal(company.lobby.seats[1].avatar === 'fox', isKept);
     company.end();
     await context.close();

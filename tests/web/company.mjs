@@ -1,4 +1,4 @@
-// People without browsers: they sit at a table with somebody who has one, wait for him, and play when they are let.
+// People without browsers: they sit at a table with somebody who has one, wait for that person, and play when they are told to.
 import { Client } from '../server/client.mjs';
 
 export const longNames = ['Maximiliane von Erzgebirg', 'Bartholomäus Steinbrecher', 'Wilhelmina Wetterleuchten', 'Аполлинария Золотарёва',

@@ -93,3 +93,15 @@ test('while nobody answers, everything may be tried', { timeout: 120_000 }, asyn
   assert.deepEqual(mistakes, []);
   await context.close();
 });
+
+for (const locale of ['en', 'fr'])
+  test(`every module of the server has a name in ${locale}`, { timeout: 60_000 }, async () => {
+    const { page, context, heard } = await house.newcomer(desktop, locale);
+    await page.goto('/create');
+    const welcome = await until('the server has spoken', () => heard.map((text) => JSON.parse(text)).find(({ type }) => type === 'welcome'));
+    const modules = welcome.games.find(({ game }) => game === 'classic').options.find(({ id }) => id === 'modules').any_of;
+    assert.ok(modules.length > 0);
+    await until('the modules are offered', async () => (await page.getByRole('checkbox').count()) >= modules.length);
+    for (const module of modules) assert.equal(await page.getByText(module, { exact: true }).count(), 0, module);
+    await context.close();
+  });

@@ -18,9 +18,13 @@ test('the first load is small', { timeout: 120_000 }, async (t) => {
   const { page, context } = await house.newcomer({ ...phone, serviceWorkers: 'block' });
   const line = await context.newCDPSession(page);
   const types = new Map();
+  const files = [];
   const bytes = { page: 0, fonts: 0 };
   await line.send('Network.enable');
-  line.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  line.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    files.push(response.url);
+  });
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes[types.get(requestId) === 'Font' ? 'fonts' : 'page'] += encodedDataLength;
   });
@@ -31,6 +35,7 @@ test('the first load is small', { timeout: 120_000 }, async (t) => {
   await page.locator('.prompt.mine').waitFor();
   t.diagnostic(`first page: ${kilobytes(first.page)} and ${kilobytes(first.fonts)} of fonts; with the table: ${kilobytes(bytes.page)}`);
   assert.ok(first.page > 10_000 && bytes.page > first.page, 'something was counted');
+  assert.deepEqual(files.filter((file) => /\/rules-/i.test(file)), [], 'the texts of the rules are loaded with their page');
   assert.ok(bytes.page <= most, `the first page and the table take ${kilobytes(bytes.page)}, more than ${kilobytes(most)}`);
   await context.close();
 });

@@ -106,9 +106,9 @@ test('a card is taken up, put back, turned and laid', { timeout: 120_000 }, asyn
 
 async function discard(card) {
   await press(card);
-  await tabTo('.prompt .deeds button:not(.main):not([aria-label])');
+  await tabTo('.prompt .buttons button:not(.main):not([aria-label])');
   await press('Enter');
-  await tabTo('.prompt .deeds .main');
+  await tabTo('.prompt .buttons .main');
   await press('Enter');
 }
 

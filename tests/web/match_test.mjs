@@ -25,7 +25,7 @@ const banner = (person) => person.page.getByText(/^Connection lost|^Connexion pe
 const isAsked = (person) => person.page.locator('.prompt.mine').isVisible();
 const messages = (person, type) => person.heard.map((frame) => JSON.parse(frame)).filter((message) => message.type === type);
 
-// Whoever is asked, and what he has before him.
+// Whoever is asked, and what they have before them.
 async function next() {
   return until('somebody is asked', async () => {
     for (const person of [ann, ben]) {
@@ -97,8 +97,8 @@ test('a line that was cut mends itself', { timeout: 120_000 }, async () => {
   line.mend();
   await banner(ben).waitFor({ state: 'hidden' });
   await until('both see the same', async () => (await moment(ann)) === (await moment(ben)));
-  assert.ok((await moment(ben)) > before.moment, 'he is where the table is');
-  await until('he is seen again', async () => (await ann.page.locator('.seat.away').count()) === 0);
+  assert.ok((await moment(ben)) > before.moment, 'Ben is where the table is');
+  await until('Ben is seen again', async () => (await ann.page.locator('.seat.away').count()) === 0);
   await untilItIs(ben);
   await advance();
 });
@@ -192,7 +192,7 @@ test('the replay shows a seat what it knew, and everything to who asks for it', 
   const moments = [...new Set([0, 1, ...peeks.slice(0, 3), Math.floor(last / 2), last - 1])];
 
   for (const seat of [null, 0, 1, 2, 3, 4]) {
-    await page.getByLabel('Whose eyes').selectOption(seat === null ? 'table' : String(seat));
+    await page.getByLabel('Seen by').selectOption(seat === null ? 'table' : String(seat));
     for (const n of moments) {
       await slider.fill(String(n));
       await page.getByText(`${n}/${last}`, { exact: true }).waitFor();
@@ -208,7 +208,7 @@ test('the replay shows a seat what it knew, and everything to who asks for it', 
       assert.deepEqual((await faces('.maze')).sort(), [...laid, ...turned].sort(), `seat ${seat} at ${n}: the maze`);
     }
   }
-  await page.getByLabel('Whose eyes').selectOption('all');
+  await page.getByLabel('Seen by').selectOption('all');
   await slider.fill('1');
   await page.getByText(`1/${last}`, { exact: true }).waitFor();
   assert.deepEqual(await faces('.all'), views[1].mine.flatMap(({ hand }) => hand));

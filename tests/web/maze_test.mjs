@@ -57,7 +57,7 @@ for (const [name, look] of [['a phone', phone], ['a phone held sideways', sidewa
     await page.keyboard.press('Escape');
     assert.deepEqual(told.answers, []);
 
-    // Where nothing is lit the server is asked; a tap on a player does not open his details.
+    // Where nothing is lit the server is asked; a tap on a player does not open their details.
     await drag(await middle(hand('Tunnel north, east')), corner);
     const { at, ...rest } = await aim();
     assert.deepEqual(rest, { card: 'b-ne', turned: false });

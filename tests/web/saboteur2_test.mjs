@@ -50,7 +50,7 @@ test('a table with the module: what does not go with it moves, and it says so', 
   assert.deepEqual([lobby.phase, lobby.options, lobby.seats.length], ['playing', { edition: '2024', modules: ['saboteur2'] }, 7]);
 });
 
-// Whoever has something before him who is not done yet.
+// Whoever has something before them and is not done yet.
 const next = (done = new Set()) =>
   until('somebody is asked', async () => {
     for (const person of [ann, ben]) {
@@ -127,7 +127,7 @@ test('the replay opens, through any eyes', { timeout: 120_000 }, async () => {
   await slider.waitFor();
   await slider.press('End');
   for (const eyes of ['table', '0', '3', 'all']) {
-    await page.getByLabel('Whose eyes').selectOption(eyes);
+    await page.getByLabel('Seen by').selectOption(eyes);
     await slider.fill('12');
     await page.locator('.maze [data-card]').first().waitFor();
   }
@@ -175,11 +175,15 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
       await scene.getByText('Fritz steals a nugget from Ann.').waitFor();
       assert.deepEqual((await shares(scene)).map((text) => text.replace(/\s+/g, ' ')), ['3 −', '', '', '2', '1', '+', '']);
       await scene.getByText('You now have 0 nuggets.').waitFor();
-      // It stays as the round left it while the next one is dealt.
+      // The next round is dealt, and nothing of it is shown before this player goes on.
       told.tell(exampleDeal);
-      await page.locator('.round', { hasText: 'Round 2 of 3' }).waitFor();
+      await scene.getByText('The next round has begun.').waitFor();
       assert.match(await scene.locator('.roles li').nth(6).innerText(), /in prison/);
+      assert.match(await page.locator('.round').innerText(), /Round 1 of 3/);
+      assert.equal(await page.locator('.maze [data-cell="7,0"]').count(), 1);
       await scene.locator('form button').last().click();
+      await page.locator('.round', { hasText: 'Round 2 of 3' }).waitFor();
+      assert.equal(await page.locator('.maze [data-cell="7,0"]').count(), 0);
       assert.equal(await page.locator('.seat.lit').count(), 0);
       // Others' nuggets are a sign without a number.
       assert.match(await page.locator('[data-seat="0"] .unseen').innerText(), /has nuggets/);

@@ -26,7 +26,7 @@ function watch() {
   };
 }
 
-// A round at which somebody looks on from his seat, a bot playing for him.
+// A round at which somebody looks on from their seat while a bot plays for them.
 async function lookOn({ motion, settings = {} }) {
   const company = await Company.gather(house.served.socket);
   company.rest();

@@ -98,7 +98,7 @@ export const exampleView = {
   },
 };
 
-// The turn of the thief who is free, with some of what he may do.
+// The turn of the thief who is free, with some of what they may do.
 export const exampleTurn = {
   ...exampleView,
   question: { number: 41, what: 'turn', seats: [5] },

@@ -37,20 +37,20 @@ export async function playTurn(page) {
   const stops = page.locator('.front button:not(:has([data-card="thief"]))');
   if ((await page.locator('.seat.lit').count()) > 0) {
     await page.locator('.seat.lit').first().click();
-    await page.locator('.prompt .deeds .main').click();
+    await page.locator('.prompt .buttons .main').click();
   } else if ((await stops.count()) > 0) {
     await stops.first().click();
     for (const index of [0, 1]) await page.locator('.hand .card').nth(index).click();
-    await page.locator('.prompt .deeds .main').click();
+    await page.locator('.prompt .buttons .main').click();
   } else if ((await page.locator('.gold button').count()) > 0) {
     await page.locator('.gold button').first().click();
   } else if (!(await playSome(page))) {
     await page.keyboard.press('Escape');
-    const deed = page.locator('.prompt .deeds button').last();
-    await deed.click();
-    if (await page.locator('.prompt .deeds .main:disabled').count()) {
+    const last = page.locator('.prompt .buttons button').last();
+    await last.click();
+    if (await page.locator('.prompt .buttons .main:disabled').count()) {
       await page.locator('.hand .card').first().click();
-      await page.locator('.prompt .deeds .main').click();
+      await page.locator('.prompt .buttons .main').click();
     }
   }
   await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-moment') !== was, before);
@@ -63,7 +63,7 @@ async function playSome(page) {
     const lit = page.locator('.mark, .seat.lit').last();
     if ((await lit.count()) === 0) continue;
     await lit.click({ timeout: 10_000 });
-    await page.locator('.prompt .deeds .main').first().click();
+    await page.locator('.prompt .buttons .main').first().click();
     return true;
   }
   return false;

@@ -50,7 +50,7 @@ export interface Advice {
 interface Person {
   name: string;
   avatar?: string;
-  salt?: string; // one's own part of the shuffle
+  salt?: string; // this person's part of the shuffle
 }
 
 export interface Create extends Choice, Person {
@@ -154,7 +154,7 @@ export interface Step {
   table: object;
   mine?: object;
 }
-// With it what one may answer, and for how many seconds.
+// With it what the seat may answer, and for how many seconds.
 interface Asking {
   legal?: object;
   unplayable?: Readonly<Record<string, string>>; // cards no legal answer plays, each with a code
@@ -163,7 +163,7 @@ interface Asking {
 export interface View extends Step, Asking {
   type: "view";
   rules: object;
-  kept?: Named; // one's answer to a question that is still open
+  kept?: Named; // the seat's answer to a question that is still open
 }
 export interface Played extends Step, Asking {
   type: "played";

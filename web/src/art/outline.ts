@@ -2,7 +2,7 @@
 // made uneven by the seed, and exact where it meets the border so that neighbours join.
 import { at, distance, height, type Point, short, unevenness, width } from "./geometry";
 
-/** Lines one walks on, and round rooms on them. */
+/** Lines to walk on, and round rooms on them. */
 export interface Ways {
   readonly lines: readonly (readonly Point[])[];
   readonly rooms: readonly { readonly at: Point; readonly radius: number }[];

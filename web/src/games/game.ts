@@ -31,7 +31,7 @@ export interface Page<Props extends Record<string, unknown>> {
 
 export interface ReplayPart<Game extends Vocabulary> {
   teller: Teller<Game>;
-  // With what nobody saw while the match ran, for those who want to see everything.
+  // With what nobody saw while the match ran, for people who want to see everything.
   revealed(moments: readonly Moment<Game>[]): Moment<Game>[];
   Seats: Component<{ lobby: Lobby; moment: Moment<Game>; seat: number | null; choose: (seat: number) => void }>;
   Board: Component<{ moment: Moment<Game> }>;

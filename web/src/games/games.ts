@@ -32,7 +32,7 @@ export const firstGame = firstOffer.game;
 const speakers = new Map([...games].map(([id, { about }]) => [id, speaker(about.words)]));
 const silent: Speaker<string> = { say: (key) => key, sayOr: (_, otherwise) => otherwise };
 
-// What is said of a game; of one this client does not know, nothing.
+// What is said of a game; nothing of a game this client does not know.
 export function aboutGame(game: string): Speaker<string> {
   return speakers.get(game) ?? silent;
 }

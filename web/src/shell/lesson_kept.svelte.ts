@@ -1,4 +1,4 @@
-// The lesson one is in, kept while one looks something up on another page. Pages that only lead back to it do not load it.
+// The open lesson, kept while somebody looks something up on another page. Pages that only lead back to it do not load it.
 import type { Lesson } from "../table/lesson.svelte";
 
 export const kept: { lesson: Lesson | null } = $state({ lesson: null });

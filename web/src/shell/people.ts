@@ -13,7 +13,7 @@ export function seatName(lobby: Lobby, seat: number): string {
   return names[seat] ?? say("seat.unnamed", { seat: seat + 1 });
 }
 
-// Who chose no face gets one nobody else has.
+// A person who chose no face gets one that nobody else has.
 export function avatarOf(lobby: Lobby, seat: number): string {
   const own = lobby.seats[seat]?.avatar;
   if (own) return own;

@@ -1,4 +1,4 @@
-// Where one is, by the path of the page. Links are ordinary; a click on one of ours does not load the page again.
+// Which page is open, by its path. Links are ordinary; a click on one of ours does not load the page again.
 export interface Route {
   page: "start" | "create" | "join" | "table" | "seat" | "replay" | "rules" | "cards" | "tutorial";
   // A table's code or id, the topic of the rules; what stands after it.
@@ -19,7 +19,7 @@ export function routeOf(path: string): Route {
 
 export const route: { current: Route } = $state({ current: routeOf(location.pathname) });
 
-// Whether one came to this page from another of ours: then its heading takes the focus.
+// Whether another of our pages led to this one: then its heading takes the focus.
 let cameFromHere = false;
 
 function arrived(): void {
@@ -46,7 +46,7 @@ export function followLinks(): void {
   });
 }
 
-// An action for the heading of a page: who cannot see the page hears where they are.
+// An action for the heading of a page: a screen reader says where the person is.
 export function headingOfPage(node: HTMLElement): void {
   node.tabIndex = -1;
   if (cameFromHere) node.focus({ preventScroll: true });

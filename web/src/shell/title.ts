@@ -1,4 +1,4 @@
-// The title of a page, or that one's turn has come at a table one is not looking at.
+// The title of a page. It says so when it is this person's turn at a table that is not in sight.
 import type { Session } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
 import { say } from "../words/words";

@@ -1,4 +1,4 @@
-// Whether things stay where they are: for who asked for it, us or the system.
+// Whether nothing moves: some people ask for that, here or in their system.
 import { settings } from "./settings.svelte";
 
 export function isStill(): boolean {

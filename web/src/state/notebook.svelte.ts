@@ -1,4 +1,4 @@
-// Marks one makes for oneself: what one thinks of the others, or of what lies face down. They never leave the browser.
+// Private marks: what a player thinks of the others, or of what lies face down. They never leave the browser.
 import { read, write } from "./stored";
 
 // By kind of thing, then by its number.

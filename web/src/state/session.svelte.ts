@@ -5,7 +5,7 @@ import { forgetSeat, keepSeat, seatAt } from "./seats";
 import { settings } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
-// How one came to the table, to come back the same way when the line was lost.
+// How this person came to the table, to come back the same way when the line was lost.
 type Way = { token: string } | { watch: string };
 
 function randomSalt(): string {
@@ -16,9 +16,9 @@ export class Session {
   status: Status = $state("connecting");
   games: readonly Game[] | null = $state.raw(null);
   table: TableState | null = $state.raw(null);
-  failure: Failed | null = $state.raw(null); // the last error, until the next thing one does
+  failure: Failed | null = $state.raw(null); // the last error, until something else is done
   refusal: Refused | null = $state.raw(null);
-  advice: Advice | null = $state.raw(null); // on the choice one asked about last
+  advice: Advice | null = $state.raw(null); // on the choice that was asked about last
 
   #connection: Connection;
   #way: Way | null = null;
@@ -27,7 +27,7 @@ export class Session {
   #waiting: ClientMessage | null = null;
   // Said at the table that is being created, and at no other.
   #afterSeated: ClientMessage[] = [];
-  // The server knows one's salt, or has chosen its place among the others: a new one makes the shuffle fair again.
+  // The server knows this person's salt, or has chosen its place among the others: a new salt makes the shuffle fair again.
   #hasOldSalt = false;
 
   constructor(url: string) {
@@ -57,7 +57,7 @@ export class Session {
     this.#way = { token };
     this.#say({ type: "resume", token });
   }
-  // Back to one's own seat if one has one here.
+  // Back to the own seat, if there is one at this table.
   resumeAt(tableOrCode: string): boolean {
     const own = seatAt(tableOrCode);
     if (own) this.resume(own.token);
@@ -70,7 +70,7 @@ export class Session {
     this.#seat = null;
     this.table = null;
   }
-  // Away from the table, the seat stays one's own. In the lobby who leaves gives it up, who loses the line does not.
+  // Away from the table the seat is kept. In the lobby a person who leaves gives it up, and one whose line breaks does not.
   stepAway(): void {
     const isSeated = this.table !== null && this.table.seat !== null;
     if (isSeated && this.table!.lobby.phase === "lobby") {
@@ -105,7 +105,7 @@ export class Session {
     return this.#seat ? `${location.origin}/seat#${this.#seat.token}` : null;
   }
 
-  // Before one is at a table nothing is lost by waiting for the line.
+  // Before somebody is at a table, nothing is lost by waiting for the line.
   #say(message: ClientMessage): void {
     this.failure = null;
     this.#waiting = this.#connection.send(message) ? null : message;

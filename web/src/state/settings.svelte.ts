@@ -8,7 +8,7 @@ export interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
-  title: boolean; // of the page: tells when it is one's turn
+  title: boolean; // of the page: it tells when it is this player's turn
   motion: boolean;
   confirm: boolean; // a second tap before a card is played
   name: string;

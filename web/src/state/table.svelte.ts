@@ -1,10 +1,10 @@
-// The table one is at, kept up to date by what the server says. The client never guesses: all of this was sent.
+// The table this person is at, kept up to date by what the server says. The client never guesses: all of this was sent.
 import type { Lobby, Said, Stated } from "../protocol";
 import { momentsOf, next, type Change, type Moment, type Vocabulary } from "./moment";
 
 export type TalkLine = Said | Stated;
 
-// A view or an answer that was played, with the answers one may give now and the seconds left for it.
+// A view or an answer that was played, with the answers the seat may give now and the seconds left for it.
 interface Asking<Game extends Vocabulary> extends Change<Game> {
   legal?: Game["legal"];
   unplayable?: Readonly<Record<string, string>>;
@@ -15,18 +15,28 @@ interface Seen<Game extends Vocabulary> extends Asking<Game> {
   kept?: Game["answer"];
 }
 
+interface Came<Game extends Vocabulary> {
+  message: Asking<Game>;
+  at: number;
+}
+
 export class TableState<Game extends Vocabulary = Vocabulary> {
   lobby: Lobby = $state.raw() as Lobby;
-  seat: number | null = $state(null); // null: one watches
+  seat: number | null = $state(null); // null: this person watches
   rules: Game["rules"] = $state.raw({});
   moments: Moment<Game>[] = $state.raw([]);
   legal: Game["legal"] | undefined = $state.raw();
   unplayable: Readonly<Record<string, string>> = $state.raw({}); // cards, each with a code that says why
-  kept: Game["answer"] | null = $state.raw(null); // one's own answer to a question others still answer
+  kept: Game["answer"] | null = $state.raw(null); // the own answer to a question others still answer
   talk: TalkLine[] = $state.raw([]);
   deadline: number | null = $state(null); // when the open question is answered by a bot, milliseconds since 1970
-  // What happened last, for who draws it; counts up with every answer heard while one was there.
-  heard: { count: number; moment: Moment<Game> | null } = $state.raw({ count: 0, moment: null });
+  // What happened last, to be drawn; counts up whenever something is heard while this person is there. After somebody went
+  // on there may be several moments: from this number on.
+  heard: { count: number; from: number; moment: Moment<Game> | null } = $state.raw({ count: 0, from: 0, moment: null });
+
+  // What came after the moment that is still looked at, and when it came.
+  #later: readonly Came<Game>[] = $state.raw([]);
+  #until: string | null = null; // the event with which it begins
 
   constructor(lobby: Lobby, seat: number | null) {
     this.lobby = lobby;
@@ -39,9 +49,18 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   get isHost(): boolean {
     return this.seat !== null && this.seat === this.lobby.host;
   }
-  // One has something to answer. A question waits while the table is paused.
+  // This seat has something to answer. A question waits while the table is paused.
   get isAsked(): boolean {
     return this.legal !== undefined && this.lobby.phase === "playing";
+  }
+
+  // The others are further on than what is shown here.
+  get isBehind(): boolean {
+    return this.#later.length > 0;
+  }
+  // They wait for an answer to a question that is not shown yet.
+  get isAwaited(): boolean {
+    return this.#later.at(-1)?.message.legal !== undefined && this.lobby.phase === "playing";
   }
 
   // A bot answers for the person who sits here.
@@ -54,7 +73,9 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     const moment = next<Game>(undefined, view);
     const known = this.now;
     this.rules = view.rules;
-    this.#asked(view);
+    this.#later = [];
+    this.#until = null;
+    this.#asked(view, Date.now());
     this.kept = view.kept ?? null;
     if (known && known.n === moment.n) {
       this.moments = [...this.moments.slice(0, -1), { ...moment, told: known.told, secrets: known.secrets }];
@@ -65,14 +86,29 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   }
 
   played(message: Asking<Game>): void {
-    const moment = next(this.now, message);
-    this.moments = [...this.moments, moment];
-    this.#asked(message);
-    this.kept = null;
-    this.heard = { count: this.heard.count + 1, moment };
+    const came = { message, at: Date.now() };
+    if (this.isBehind || this.#begins(came)) this.#later = [...this.#later, came];
+    else this.#hear([came]);
   }
 
-  // The server has one's answer, and tells nobody before the question closes.
+  // Somebody looks at something, such as the end of a round: from this event on everything waits until they go on.
+  lookUntil(event: string): void {
+    this.#until = event;
+  }
+  // Shows what has waited, up to the next such event.
+  goOn(): void {
+    const later = this.#later;
+    const end = later.findIndex((came, index) => index > 0 && this.#begins(came));
+    this.#later = end < 0 ? [] : later.slice(end);
+    if (!this.isBehind) this.#until = null;
+    this.#hear(end < 0 ? later : later.slice(0, end));
+  }
+  catchUp(): void {
+    do this.goOn();
+    while (this.isBehind);
+  }
+
+  // The server has the answer, and tells nobody before the question closes.
   keeps(question: number, answer: Game["answer"]): void {
     if (this.now?.question?.number === question) this.kept = answer;
   }
@@ -89,9 +125,22 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     this.talk = [...this.talk, line];
   }
 
-  #asked({ legal, unplayable = {}, left }: Asking<Game>): void {
+  #begins({ message }: Came<Game>): boolean {
+    return message.told?.some(([what]) => what === this.#until) ?? false;
+  }
+  #hear(all: readonly Came<Game>[]): void {
+    const last = all.at(-1);
+    if (!last) return;
+    const moments = [...this.moments];
+    for (const { message } of all) moments.push(next(moments.at(-1), message));
+    this.moments = moments;
+    this.#asked(last.message, last.at);
+    this.kept = null;
+    this.heard = { count: this.heard.count + 1, from: all[0]!.message.n, moment: moments.at(-1)! };
+  }
+  #asked({ legal, unplayable = {}, left }: Asking<Game>, at: number): void {
     this.legal = legal;
     this.unplayable = unplayable;
-    this.deadline = left === undefined ? null : Date.now() + left * 1000;
+    this.deadline = left === undefined ? null : at + left * 1000;
   }
 }

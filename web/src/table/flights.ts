@@ -12,7 +12,7 @@ export interface Flight {
 
 export const flightTime = 400;
 
-// How long one looks before the next scene begins.
+// How long all flights take, so that the next scene begins after them.
 export function lengthOf(flights: readonly Flight[]): number {
   return Math.max(0, ...flights.map((flight) => flight.delay + flightTime));
 }

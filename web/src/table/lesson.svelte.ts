@@ -15,8 +15,8 @@ export interface Recorded<Game extends Vocabulary = Vocabulary> {
 // What a game adds to a lesson.
 export interface Teaching<Game extends Vocabulary = Vocabulary> {
   kindOf(answer: Game["answer"]): string; // what the coach speaks of
-  onlyAnswer(answer: Game["answer"]): Game["legal"]; // all one may answer is this
-  hint(answer: Game["answer"]): string; // for who answers something else
+  onlyAnswer(answer: Game["answer"]): Game["legal"]; // legal answers that allow only this one
+  hint(answer: Game["answer"]): string; // after another answer than this
 }
 
 export class Lesson<Game extends Vocabulary = Vocabulary> implements Door {

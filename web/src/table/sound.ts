@@ -11,7 +11,7 @@ export interface Stroke {
   volume: number;
 }
 
-// Two strokes on an anvil: it is one's turn.
+// Two strokes on an anvil: it is your turn.
 export const turnSound: readonly Stroke[] = [
   { at: 0, length: 0.35, wave: "triangle", pitch: 880, volume: 0.12 },
   { at: 0.14, length: 0.35, wave: "triangle", pitch: 1174, volume: 0.12 },

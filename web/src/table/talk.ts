@@ -1,4 +1,4 @@
-// The statements one can make by tapping.
+// The statements a player can make by tapping.
 import type { State } from "../protocol";
 
 export interface Offer {
@@ -7,7 +7,7 @@ export interface Offer {
 }
 
 export interface Offers {
-  // What one can speak of, and what one can say about it.
+  // What can be spoken of, and what can be said about it.
   subjects: readonly { key: string; title: string; claims: readonly Offer[] }[];
   wishes: readonly Offer[];
 }

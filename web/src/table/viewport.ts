@@ -1,4 +1,4 @@
-// Where on a board one looks: a scale and the point of the board in the middle of the window. Pure arithmetic.
+// The part of a board that is in sight: a scale and the point of the board in the middle of the window. Pure arithmetic.
 export interface Viewport {
   x: number; // of the board, in units of its drawing
   y: number;

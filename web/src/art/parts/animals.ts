@@ -1,4 +1,4 @@
-// Animals one meets in a mine, head and shoulders in a field of 100 by 100: faces for players.
+// Animals of a mine, head and shoulders in a field of 100 by 100: faces for players.
 import { draw, ellipse, type Shape } from "../shape";
 
 const eyes = (dx: number, y: number, r: number, white = "bone"): Shape[] =>

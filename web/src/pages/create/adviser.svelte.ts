@@ -8,7 +8,7 @@ export interface Server {
   consult(choice: Played): void;
 }
 
-const pause = 60; // milliseconds in which one may still change one's mind
+const pause = 60; // milliseconds to wait for another change before the server is asked
 
 export class Adviser {
   #asked: Played | null = null;
@@ -38,5 +38,5 @@ export function reasonAgainst(advice: Advice | null, option: string, value: stri
   return reasons?.[String(value)];
 }
 
-// Something else moves for it if something else is in its way.
+// A reason that speaks of another option does not bar the choice: that option changes instead.
 export const isBarred = (reason: Reason | undefined, option: string): boolean => reason?.option === option;

@@ -7,7 +7,7 @@ function oneOf<T>(all: readonly T[]): T {
   return all[Math.floor(Math.random() * all.length)]!;
 }
 
-// A face one chose is kept; one that was dealt makes room for those who sit there already.
+// A chosen face is kept; a face that was dealt makes room for the people who already sit there.
 export function beSomebody(taken: readonly string[] = []): void {
   if (!settings.name.trim()) change({ name: oneOf(say("person.names").split(", ")) });
   const isKnown = (avatars as readonly string[]).includes(settings.avatar);

@@ -1,4 +1,4 @@
-// Where in the rules one is: /rules/TOPIC of the game people begin with, /rules/GAME/TOPIC of any other.
+// Places in the rules: /rules/TOPIC of the game people begin with, /rules/GAME/TOPIC of any other.
 import { firstGame, games } from "../../games/games";
 import type { Route } from "../../shell/route.svelte";
 

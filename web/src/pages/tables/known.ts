@@ -1,4 +1,4 @@
-// What was last seen of the tables one has a seat at, to tell them apart on the first page.
+// What was last seen of the tables where this person has a seat, to tell them apart on the first page.
 import type { Lobby, Phase, Values } from "../../protocol";
 import { ownSeats } from "../../state/seats";
 import { read, write } from "../../state/stored";
@@ -8,7 +8,7 @@ export interface KnownTable {
   phase: Phase;
   game: string;
   options: Values;
-  others: string[]; // names of the people besides oneself
+  others: string[]; // names of the other people
 }
 
 export function remember(lobby: Lobby, own: number): void {

@@ -1,4 +1,4 @@
-// From table to table. One is at one table at a time, and keeps one's seats at the others.
+// From table to table. A person is at one table at a time, and keeps their seats at the others.
 import type { ClientMessage } from "../../protocol";
 import type { Session } from "../../state/session.svelte";
 import { beSomebody } from "../people/person";

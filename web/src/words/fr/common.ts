@@ -2,7 +2,7 @@ import type { common as en } from "../en/common";
 
 export const common: Record<keyof typeof en, string> = {
   "app.name": "Filon",
-  "line.lost": "Connexion perdue. On revient…",
+  "line.lost": "Connexion perdue. Reconnexion…",
   "line.connecting": "Connexion…",
   "go.home": "Retour à l’accueil",
   close: "Fermer",

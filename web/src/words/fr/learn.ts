@@ -10,7 +10,7 @@ export const learn: Record<keyof typeof en, string> = {
   "sheet.lead": "Toutes les cartes de toutes les boîtes, et leur nombre d’exemplaires.",
   "sheet.start": "Départ",
   "sheet.goal": "Arrivées",
-  "sheet.path": "Tunnels",
+  "sheet.path": "Chemins",
   "sheet.action": "Actions",
   "sheet.role": "Rôles",
   "sheet.gold": "Or",

@@ -1,7 +1,7 @@
 // Gold cards and chests.
 import type { ChestFacts, GoldFacts } from "../../../art/box";
 import { on } from "../../../art/faces/plate";
-import { eye } from "../../../art/parts/deeds";
+import { eye } from "../../../art/parts/actions";
 import { chest } from "../../../art/parts/features";
 import { nugget } from "../../../art/parts/nuggets";
 import { draw, ellipse, put, type Shape } from "../../../art/shape";

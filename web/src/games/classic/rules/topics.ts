@@ -27,7 +27,7 @@ function sortOf(id: string): string | undefined {
   return card?.kind === "role" ? id : card?.kind;
 }
 
-// Where the rules speak of a card: those of the modules that are played first, for a module may tell more of it.
+// Which topic explains a card. The topics of the modules that are played come first: a module may tell more of a card.
 export function topicOf(card: string, modules: readonly string[] = []): string | undefined {
   const sort = sortOf(card);
   if (sort === undefined) return undefined;

@@ -18,9 +18,9 @@ export interface Choices {
   play: Map<Card, Choice[]>;
   // How many cards of the hand may be discarded together.
   discard: { least: number; most: number } | null;
-  // The cards in front of oneself one can be rid of, and how many cards of the hand that costs.
+  // The cards in front of the player that can be paid away, and how many cards of the hand that costs.
   clear: { away: readonly Card[]; pay: number };
-  // Whom a thief may rob, and the answer of who robs nobody.
+  // Whom a thief may steal from, and the answer that steals nothing.
   steal: Choice[];
   decline: Answer | null;
   // Gold cards on offer, by value.
@@ -66,7 +66,7 @@ export function choicesOf(legal: Legal = {}): Choices {
   };
 }
 
-// The legal answers of somebody who may give this one only.
+// Legal answers that allow only this one.
 export function onlyAnswer(answer: Answer): Legal {
   const [name, card, ...rest] = answer as [keyof Legal, Card, ...unknown[]];
   if (name === "discard") return { discard: { least: card.length, most: card.length } };

@@ -1,4 +1,4 @@
-// What lies in front of a seat for everybody to see, and what one knows of it.
+// What lies in front of a seat for everybody to see, and what this player knows of the seat.
 import { actions } from "../cards/art";
 import { cards } from "../cards/cards";
 import { icons } from "../cards/icons";
@@ -36,7 +36,7 @@ export function seenText({ role, isOld }: SeenRole): string {
   return say(isOld ? "seat.saw_old" : "seat.saw", { role: roleName(role) });
 }
 
-// The same in words: for who hears the page, and for the details of a seat.
+// The same in words: for screen readers, and for the details of a seat.
 export function factsOf(table: Table, mine: Mine, seat: Seat, isMe: boolean): string[] {
   const player = table.seats?.[seat];
   const facts = frontOf(table, seat).map(lyingText);

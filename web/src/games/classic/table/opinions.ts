@@ -1,4 +1,4 @@
-// What one thinks of the others and of the goals, as the notebook keeps and shows it.
+// What a player thinks of the others and of the goals, as the notebook keeps and shows it.
 import type { Notebook } from "../../../state/notebook.svelte";
 import type { IconName } from "../cards/icons";
 import type { Role } from "../messages";

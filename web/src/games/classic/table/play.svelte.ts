@@ -1,4 +1,4 @@
-// What one is about to do: the card in the hand, where it would go, or what would be discarded. Nothing here is sent
+// What the player is about to do: the card in the hand, where it would go, or what would be discarded. Nothing here is sent
 // until it is confirmed.
 import { settings } from "../../../state/settings.svelte";
 import type { Answer, Card, Cell, Legal, Seat, Tool } from "../messages";
@@ -31,7 +31,7 @@ export function marksOf(choices: readonly Choice[]): Mark[] {
   return marks;
 }
 
-// Where to an answer goes, and who says why something cannot be done.
+// Takes answers, and is asked why something cannot be done.
 export interface Asked {
   answer(answer: Answer): void;
   askWhyNot(aim: Aim): void;
@@ -45,7 +45,7 @@ export class Play {
   legal: Legal | undefined = $state.raw();
   picked: number | null = $state(null); // index in the hand
   discarding = $state(false);
-  clearing: Card | null = $state(null); // the card in front of oneself that one pays for
+  clearing: Card | null = $state(null); // the card in front of the player that is being paid away
   thrown: number[] = $state.raw([]); // indices in the hand
   mark: Mark | null = $state.raw(null);
   turned = $state(false);
@@ -78,7 +78,7 @@ export class Play {
     return cards.length >= least && cards.length <= most ? ["discard", cards] : null;
   });
 
-  // The question has changed: whatever one was about to do is over, unless somebody else played and the same card is still
+  // The question has changed: whatever the player was about to do is over, unless somebody else played and the same card is still
   // there to be played.
   update(hand: Card[], legal: Legal | undefined): void {
     const card = this.card;
@@ -108,7 +108,7 @@ export class Play {
   get mostThrown(): number {
     return Math.max(1, this.clearing === null ? (this.choices.discard?.most ?? 1) : this.choices.clear.pay);
   }
-  // The cards in front of oneself one could pay to be rid of.
+  // The cards in front of the player that can be paid away.
   get clearable(): readonly Card[] {
     return this.choices.clear.away;
   }
@@ -131,7 +131,7 @@ export class Play {
     this.thrown = [];
   }
 
-  // The first tap shows it, the second plays it; who wants no second tap plays at once.
+  // The first tap shows it, the second plays it; players who want no second tap play at once.
   choose(mark: Mark): void {
     const again = this.mark !== null && this.mark.kind === mark.kind && this.#sameTarget(this.mark, mark);
     this.mark = mark;

@@ -18,7 +18,7 @@ const ofEffects: Readonly<Record<string, Sound>> = { prison: "broken", free_at_l
 function soundOf(told: Told, me: number | null): Sound | undefined {
   if (told[0] === "played_on") return ofEffects[effectOf(told[2])];
   if (told[0] !== "round_ended") return ofTold[told[0]];
-  // Who only watches hears a round that was won.
+  // A person who only watches hears a round that was won.
   const winners = told[3];
   return (me === null ? winners.length > 0 : winners.includes(me)) ? "won" : "lost";
 }

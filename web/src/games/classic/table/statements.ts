@@ -1,4 +1,4 @@
-// The statements one can make now, true or not.
+// The statements a player can make now, true or not.
 import { cards } from "../cards/cards";
 import type { Claim, Lobby, Wish } from "../../../protocol";
 import { seatName } from "../../../shell/people";
@@ -11,7 +11,7 @@ import { say } from "../words/words";
 import { frontOf } from "./front";
 import { hasTeams } from "./teams";
 
-// What one can speak of, and what one can say about it.
+// What can be spoken of, and what can be said about it.
 export type Subject = ({ goal: number } | { seat: number }) & { claims: Claim[] };
 
 export function subjectsFor(me: number, lobby: Lobby, rules: Rules, table: Table | undefined): Subject[] {
@@ -22,7 +22,7 @@ export function subjectsFor(me: number, lobby: Lobby, rules: Rules, table: Table
     ...goals.map((goal) => ({ goal, claims: [claim("goal", goal, "gold"), claim("goal", goal, "stone")] })),
     ...others.map((seat) => ({
       seat,
-      // Where roles are many, one says which.
+      // Where there are many roles, a claim says which.
       claims: hasTeams(rules)
         ? Object.keys(rules.roles ?? {}).map((role) => claim(role === "saboteur" ? "suspect" : "trust", seat, role))
         : [claim("suspect", seat), claim("trust", seat)],
@@ -30,7 +30,7 @@ export function subjectsFor(me: number, lobby: Lobby, rules: Rules, table: Table
   ];
 }
 
-// What one asks for who has such a card in front of oneself, by what the card does.
+// What a player asks for when such a card lies in front of them, by what the card does.
 const wishesAgainst: Readonly<Record<string, string>> = { break: "mend", prison: "free" };
 
 export function wishesFor(me: number, table: Table | undefined): Wish[] {

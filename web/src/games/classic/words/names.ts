@@ -18,15 +18,13 @@ export function effectOf(card: Card): string {
   return known && isPath(known) ? (known.facts.feature ?? "") : "";
 }
 
-export const isTreasure = (card: Card): boolean => effectOf(card) === "treasure";
-
 export const cardName = (card: Card): string => nameIn(cards, { say, sayOr }, card);
 
 // What a tunnel card has that the rules speak of: a feature, or how its tunnels run.
-export function pathKind({ id, open, joined, feature }: PathFacts): string {
+export function pathKind({ open, joined, feature }: PathFacts): string {
   if (feature !== undefined) return feature;
   if (joined.length === 0) return "dead_end";
-  if (joined.length > 1) return id.includes("bridge") || joined.includes("NS") ? "bridge" : "double";
+  if (joined.length > 1) return joined.includes("NS") ? "bridge" : "double";
   return [...open].every((side) => joined[0]!.includes(side)) ? "path" : "stubs";
 }
 

@@ -65,6 +65,10 @@ test("who won a round and why", () => {
   expect(ended("boss", "reached", 0, [0, 2])).toBe("The round is over. Ann, Cy win it.");
 });
 
+test("what a newer server tells is passed over", () => {
+  expect(sentence(["an_event_of_tomorrow", 0] as unknown as Told, name)).toBeNull();
+});
+
 // What needs no words of its own.
 const silent = ["card_drawn", "lost_card", "gold_offered", "sealed"];
 

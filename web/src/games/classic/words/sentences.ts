@@ -10,6 +10,7 @@ import type { Stated } from "../../../protocol";
 import type { NameOf } from "../../../shell/people";
 import type { Places } from "../../../words/speaker";
 import { fieldsOfSecret, fieldsOfTold, type Card, type Cell, type Secret, type Told } from "../messages";
+import { nuggetsOn } from "../table/gold";
 import { cardName, cellName, effectOf, goalNumber, roleName, toolName } from "./names";
 import { say, sayOr, words } from "./words";
 
@@ -30,15 +31,13 @@ function named(kinds: Kinds, valueOf: (index: number, name: string) => unknown):
 
 const kindsOf: Kinds = { ...fieldsOfTold, ...fieldsOfSecret };
 
-// The fields of something that happened, by name; one within another stands for itself.
+// The fields of something that happened, by name; one within another stands for itself. A newer server may tell what this
+// client does not know: it has no fields here, and no sentence.
 export function fieldsIn([what, ...values]: Told | Secret): Field[] {
-  return named(kindsOf[what] as Kinds, (index) => values[index]);
+  return named((kindsOf[what] ?? {}) as Kinds, (index) => values[index]);
 }
 
 const listed = (names: readonly string[]): string => names.join(", ");
-
-type Gold = Readonly<Record<string, number | undefined>>;
-const nuggetsIn = (gold: Gold): number => Object.entries(gold).reduce((sum, [value, count]) => sum + Number(value) * (count ?? 0), 0);
 
 // "Saboteur: Ann, Bo. Boss: Cy"
 function rolesText(roles: readonly (string | null)[], name: NameOf): string {
@@ -50,7 +49,7 @@ function rolesText(roles: readonly (string | null)[], name: NameOf): string {
 // How a field is said, by its kind.
 const said: Readonly<Record<string, (value: never, name: NameOf) => string | number>> = {
   "number": (value: number) => value,
-  "number{}": nuggetsIn,
+  "number{}": nuggetsOn,
   "Seat": (seat: number, name) => name(seat),
   "Seat[]": (seats: number[], name) => listed(seats.map(name)),
   "Card": cardName,

@@ -1,5 +1,5 @@
 // What is drawn on the cards, about the origin.
-import { eye } from "../../../art/parts/deeds";
+import { eye } from "../../../art/parts/actions";
 import { draw, ellipse, put, type Shape } from "../../../art/shape";
 
 export const abyss = draw(

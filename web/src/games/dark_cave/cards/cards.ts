@@ -6,7 +6,7 @@ import { pathFace, type PathStyle } from "../../../art/faces/path";
 import { on, type Plate } from "../../../art/faces/plate";
 import { centre, type Point, short } from "../../../art/geometry";
 import { arch, mystery } from "../../../art/parts/backs";
-import { axe, handSwap, rockfall } from "../../../art/parts/deeds";
+import { axe, handSwap, rockfall } from "../../../art/parts/actions";
 import { ladder } from "../../../art/parts/features";
 import { nuggetToken, token } from "../../../art/parts/nuggets";
 import { hubOf, type Passage } from "../../../art/passages";

@@ -6,7 +6,7 @@ import { pathFace, type PathStyle } from "../../../art/faces/path";
 import { on, type Plate } from "../../../art/faces/plate";
 import { centre, type Point } from "../../../art/geometry";
 import { arch, medal, mystery } from "../../../art/parts/backs";
-import { axe, eye } from "../../../art/parts/deeds";
+import { axe, eye } from "../../../art/parts/actions";
 import { dragon } from "../../../art/parts/dragon";
 import { chest } from "../../../art/parts/features";
 import { token } from "../../../art/parts/nuggets";

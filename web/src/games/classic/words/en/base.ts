@@ -65,6 +65,8 @@ export const table = {
   "card.goal-gold": "The treasure",
   "card.goal-stone-ne": "Stone",
   "card.goal-stone-nw": "Stone",
+  "maze.goal_seen.treasure": "Goal {goal}: you saw the treasure",
+  "maze.goal_seen.stone": "Goal {goal}: you saw stone",
   "told.goal_turned": "Goal {goal} is face up: {card}.",
   "told.goal_turned.treasure": "Goal {goal} was the treasure.",
   "told.goal_turned.treasure.reached": "Goal {goal} is reached: it is the treasure!",

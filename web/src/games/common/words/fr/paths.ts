@@ -1,7 +1,7 @@
 import type { paths as en } from "../en/paths";
 
 export const paths: Record<keyof typeof en, string> = {
-  "card.path": "Tunnel {open}",
+  "card.path": "Chemin {open}",
   "card.dead_end": "Cul-de-sac {open}",
   "card.with": "{card}, {feature}",
   "card.blocked": "{card}, bouché {sides}",

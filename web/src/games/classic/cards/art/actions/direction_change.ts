@@ -1,4 +1,4 @@
-import { cardBack } from "../../../../../art/parts/deeds";
+import { cardBack } from "../../../../../art/parts/actions";
 import { draw, ellipse, put } from "../../../../../art/shape";
 import type { ActionArt } from "../../art";
 

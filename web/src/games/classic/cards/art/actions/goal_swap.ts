@@ -1,4 +1,4 @@
-import { swapArrows } from "../../../../../art/parts/deeds";
+import { swapArrows } from "../../../../../art/parts/actions";
 import { draw, ellipse, put } from "../../../../../art/shape";
 import type { ActionArt } from "../../art";
 

@@ -1,4 +1,4 @@
-import { handSwap as picture } from "../../../../../art/parts/deeds";
+import { handSwap as picture } from "../../../../../art/parts/actions";
 import type { ActionArt } from "../../art";
 
 export default {

@@ -1,4 +1,4 @@
-import { rockfall as picture } from "../../../../../art/parts/deeds";
+import { rockfall as picture } from "../../../../../art/parts/actions";
 import type { ActionArt } from "../../art";
 
 export default {

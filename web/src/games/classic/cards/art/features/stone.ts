@@ -1,7 +1,9 @@
 import { draw, ellipse } from "../../../../../art/shape";
 import type { FeatureArt } from "../../art";
+import { icons } from "../../icons";
 
 export default {
+  icon: icons.stone,
   room: 34,
   picture: draw(
     "shade", ellipse(0, 17, 31, 9),

@@ -2,7 +2,7 @@ import type { sheet as en } from "../en/sheet";
 
 export const sheet: Record<keyof typeof en, string> = {
   "sheet.box.dark_cave": "La mine se rebelle",
-  "sheet.back.cave": "La mine se rebelle : tunnels et actions",
+  "sheet.back.cave": "La mine se rebelle : Chemins et Actions",
   "sheet.back.cave_goal": "La mine se rebelle : arrivée",
 
   "card.dc-start": "Départ",

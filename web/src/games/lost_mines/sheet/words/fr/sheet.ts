@@ -5,7 +5,7 @@ export const sheet: Record<keyof typeof en, string> = {
   "sheet.treasure.gems": "Gemmes, valeur {value}",
   "sheet.treasure.gold": "Or, valeur {value}",
   "sheet.treasure.silver": "Argent, valeur {value}",
-  "sheet.back.trail": "La Grande Aventure : chemins et actions",
+  "sheet.back.trail": "La Grande Aventure : Chemins et Actions",
   "sheet.back.mine": "La Grande Aventure : mine",
   "sheet.back.treasure_gems": "Trésor : gemmes",
   "sheet.back.treasure_gold": "Trésor : or",
