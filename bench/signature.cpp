@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bench/mixer.h"
-#include "bench/playouts.h"
+#include "bots/random_play.h"
 #include "games/classic/bots/bot.h"
 #include "games/classic/deck.h"
 #include "games/classic/fields.h"
@@ -75,7 +75,7 @@ class Signer {
   // Samples a world from the view of a seat, and plays it to the end.
   void sample(const classic::Match& match, Seat seat) {
     classic::World world = sample_world(match.rules(), match.sight(seat), {}, rng_);
-    mix_(play_randomly(world, rng_, *legal_, [](const classic::World&) { return true; }));
+    mix_(bots::play_randomly(world, rng_, *legal_, [](const classic::World&) { return true; }));
     mix_(world.table());
   }
 

@@ -7,20 +7,17 @@
 
 #include "cli/arena_report.h"
 #include "cli/command.h"
+#include "cli/game_options.h"
 #include "cli/options.h"
 #include "cli/print_json.h"
 #include "cli/progress.h"
-#include "games/classic/bots/bot.h"
 
 namespace filon::cli {
 namespace {
 
-using classic::Classic;
-using classic::bots::arena::Calibration;
-
 struct Arena {
   GameOptions game;
-  std::vector<std::string> line_ups{"normal", "easy/normal", "normal/easy"};
+  std::vector<std::string> line_ups;  // none: what is usual in the game
   int deals = 4000;
   int threads = 1;
   bool standard = false;
@@ -30,46 +27,45 @@ struct Arena {
 constexpr const char* line_up_help =
     "Who plays, several with blanks between; all are compared with the first. One level for all: normal. "
     "By what is dealt: normal,saboteur=easy (or normal/easy), digger=easy,saboteur=normal. "
-    "By seat, on every seat in turn: normal+easy+easy+easy+easy";
+    "By seat, on every seat in turn: normal+easy+easy+easy+easy. Without it the usual levels of the game play";
 
 // Runs one thing after the other and prints it at once, or keeps it for the JSON.
 class Reporter {
  public:
-  explicit Reporter(const Arena& arena) : arena_(arena) {}
+  explicit Reporter(const Arena& arena) : arena_(arena), program_(program_of(arena.game)) {}
 
-  // Each line-up plays about as many rounds, however many rotations its deals have.
-  void contest(const std::string& title, const GameOptions& game, const std::vector<std::string>& line_ups) {
-    bots::Contest<Classic> contest{.line_ups = {}, .rules = *rules_of(game), .deals = arena_.deals, .seed = game.seed};
-    const auto interests = bots::Traits<Classic>::interests(contest.rules);
-    int rotations = 1;
-    for (const std::string& text : line_ups) {
-      const auto line_up = bots::LineUp::parse(text, {classic::bots::all_levels(), interests, contest.rules.seats});
-      if (!line_up) throw WrongUsage{"--line-up: " + line_up.error()};
-      rotations = std::max(rotations, line_up->rotations());
-      contest.line_ups.push_back(*line_up);
-    }
-    contest.deals = std::max(1, contest.deals / rotations);
+  void contest(const std::string& title, const terminal::Setup& setup, const std::vector<std::string>& line_ups) {
     const auto report = [&] {
       Progress progress(title);
-      return run_contest(contest, arena_.threads, [&](int done, int all) { progress.show(done, all); });
+      return program_.contest(setup, line_ups, arena_.deals, arena_.threads,
+                              [&](int done, int all) { progress.show(done, all); });
     }();
     if (arena_.json)
-      contests_.push_back(contest_as_json(title, played(game), report));
+      contests_.push_back(contest_as_json(title, played(setup), report));
     else
       print_contest(title, report);
   }
 
-  void calibration(const std::string& title, const GameOptions& game, std::vector<std::string> company) {
-    const Calibration calibration{
-        .company = std::move(company), .rules = *rules_of(game), .deals = arena_.deals, .seed = game.seed};
+  void calibration(const std::string& title, const terminal::Setup& setup, const std::vector<std::string>& company) {
     const auto report = [&] {
       Progress progress(title);
-      return run_calibration(calibration, arena_.threads, [&](int done, int all) { progress.show(done, all); });
+      return program_.calibration(setup, company, arena_.deals, arena_.threads,
+                                  [&](int done, int all) { progress.show(done, all); });
     }();
     if (arena_.json)
-      calibrations_.push_back(calibration_as_json(title, played(game), report));
+      calibrations_.push_back(calibration_as_json(title, played(setup), report));
     else
       print_calibration(title, report);
+  }
+
+  // Everything that is claimed about the bots.
+  void claims(terminal::Setup setup) {
+    const auto all = program_.claims(setup.choice);
+    if (all.empty()) throw WrongUsage{"--standard: nothing is claimed about the bots of this game"};
+    for (const terminal::Experiment& one : all) {
+      setup.choice = one.choice;
+      one.is_about_beliefs ? calibration(one.title, setup, one.line_ups) : contest(one.title, setup, one.line_ups);
+    }
   }
 
   void end() const {
@@ -77,45 +73,25 @@ class Reporter {
   }
 
  private:
-  static boost::json::object played(const GameOptions& game) {
-    const classic::Options& options = rules_of(game)->options;
-    return {{"game", Classic::id},
-            {"edition", name(options.edition)},
-            {"modules", name(options.with)},
-            {"players", options.seats},
-            {"seed", game.seed}};
+  static boost::json::object played(const terminal::Setup& setup) {
+    boost::json::object all = as_json(setup.choice);
+    all["seed"] = setup.seed;
+    return all;
   }
 
   const Arena& arena_;
+  const terminal::Program& program_;
   boost::json::array contests_, calibrations_;
 };
 
-// Every claim about the strength of the bots that is published rests on one of these.
-void run_standard(Reporter& reporter, GameOptions game) {
-  const auto with = [&](int players) {
-    game.players = players;
-    return game;
-  };
-  reporter.contest("Five normal bots", with(5), {"normal"});
-  reporter.contest("Normal diggers against random saboteurs, 5 players", with(5), {"normal/random"});
-  for (int players : {3, 5, 7, 10})
-    reporter.contest(fmt::format("Normal against easy, as diggers and as saboteurs, {} players", players),
-                     with(players), {"normal", "easy/normal", "normal/easy"});
-  reporter.calibration("What five normal bots believe of roles at half of the round", with(5), {"normal"});
-  game.modules = "saboteur2";
-  reporter.contest("Saboteur 2, normal and easy, 6 players", with(6), {"normal", "easy"});
-  reporter.contest("Saboteur 2, one normal bot among easy ones and one easy among normal, 6 players", with(6),
-                   {"normal+easy+easy+easy+easy+easy", "easy+normal+normal+normal+normal+normal"});
-  reporter.calibration("What six normal bots believe of roles in Saboteur 2, at half of the round", with(6),
-                       {"normal"});
-}
-
 int run(const Arena& arena) {
   Reporter reporter(arena);
+  const terminal::Setup setup = setup_of(arena.game);
   if (arena.standard)
-    run_standard(reporter, arena.game);
+    reporter.claims(setup);
   else
-    reporter.contest(fmt::format("{} players", arena.game.players), arena.game, arena.line_ups);
+    reporter.contest(fmt::format("{} players", setup.choice.players), setup,
+                     arena.line_ups.empty() ? program_of(arena.game).usual_line_ups() : arena.line_ups);
   reporter.end();
   return succeeded;
 }
@@ -127,7 +103,7 @@ void add_arena(CLI::App& app, Run& chosen) {
   CLI::App& command = *add_command(app, chosen, "arena", "Let bots play against bots on the same deals",
                                    [arena] { return run(*arena); });
   add_game_options(command, arena->game);
-  command.add_option("--line-up", arena->line_ups, line_up_help)->type_name("LINE-UP")->capture_default_str();
+  command.add_option("--line-up", arena->line_ups, line_up_help)->type_name("LINE-UP");
   add_number(command, "--deals", arena->deals, 1, 10'000'000, "How many rounds each line-up plays");
   command.add_flag("--standard", arena->standard, "Measure every claim made about the bots");
   add_threads(command, arena->threads);

@@ -6,7 +6,6 @@ namespace filon::cli {
 namespace {
 
 using namespace bots;
-using classic::bots::arena::Bin, classic::bots::arena::CalibrationReport, classic::bots::arena::Truth;
 
 std::string share(const Estimate& share) {
   return fmt::format("{:5.1f} % ({:.1f} to {:.1f})", 100 * share.value, 100 * share.low, 100 * share.high);

@@ -5,17 +5,17 @@
 
 #include <boost/json.hpp>
 
+#include "bots/calibration.h"
 #include "bots/contest.h"
-#include "games/classic/bots/arena/calibration.h"
 
 namespace filon::cli {
 
 void print_contest(const std::string& title, const bots::Report&);
-void print_calibration(const std::string& title, const classic::bots::arena::CalibrationReport&);
+void print_calibration(const std::string& title, const bots::CalibrationReport&);
 
 // With what was played, such as edition, players and seed.
 boost::json::value contest_as_json(const std::string& title, boost::json::object played, const bots::Report&);
 boost::json::value calibration_as_json(const std::string& title, boost::json::object played,
-                                       const classic::bots::arena::CalibrationReport&);
+                                       const bots::CalibrationReport&);
 
 }  // namespace filon::cli

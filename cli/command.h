@@ -6,31 +6,18 @@
 
 #include <CLI/CLI.hpp>
 
-#include "kernel/result.h"
+#include "terminal/complaint.h"
 
 namespace filon::cli {
+
+using terminal::Failed;
+using terminal::WrongUsage;
 
 inline constexpr int succeeded = 0;
 inline constexpr int failed = 1;
 inline constexpr int wrong_usage = 2;
 
-// Thrown by a command when what was asked of it makes no sense: becomes one sentence and exit code 2.
-struct WrongUsage {
-  std::string sentence;
-};
-// The same for what went wrong on the way: exit code 1.
-struct Failed {
-  std::string sentence;
-};
-
-// What reading an option or a file gave; its sentence goes to the user.
-template <class T>
-T value_or_complain(Result<T> result) {
-  if (!result) throw WrongUsage{result.error()};
-  return *std::move(result);
-}
-
-// What main() calls once the command line is read. Returns the exit code.
+// What run() calls once the command line is read. Returns the exit code.
 using Run = std::function<int()>;
 
 // Adds a subcommand that sets `chosen` when it is on the command line.

@@ -9,9 +9,8 @@
 #include <fmt/format.h>
 
 #include "cli/command.h"
+#include "cli/game_options.h"
 #include "cli/options.h"
-#include "cli/play_game.h"
-#include "games/classic/text/record.h"
 
 namespace filon::cli {
 namespace {
@@ -21,7 +20,7 @@ struct Play {
   bool seeded = false;
   int humans = 1;
   std::string names;
-  std::string bots = "normal";
+  std::string bots;  // a level; empty: the best
   std::string record;
   bool fast = false;
   bool plain = false;
@@ -49,38 +48,33 @@ std::vector<std::string> people_of(const Play& play) {
   return people;
 }
 
-void write_record(const classic::Rules& rules, const classic::Record& record, const std::string& path) {
-  const auto text = text::print_record(rules, record);
-  if (!text) throw Failed{text.error()};
+void write_record(const std::string& record, const std::string& path) {
   std::ofstream file(path, std::ios::binary);
-  if (!(file << *text << std::flush)) throw Failed{fmt::format("--record: the file {} cannot be written", path)};
+  if (!(file << record << std::flush)) throw Failed{fmt::format("--record: the file {} cannot be written", path)};
   fmt::print("The record is in {}; 'filon replay {}' plays it again.\n", path, path);
 }
 
-void greet(const Screen& screen, const classic::Rules& rules, int humans) {
-  const bool second_box = rules.options.with.contains(classic::Module::Saboteur2);
-  screen.say(
-      screen.in(Screen::Style::Gold, second_box ? "Saboteur 2" : "Saboteur") +
-      fmt::format(", {} players, three rounds. 'rules' tells the rules, '?' how to answer, 'q' quits.", rules.seats));
-  if (humans < rules.seats)
-    screen.say(
-        fmt::format("{} of the players {} bots.", rules.seats - humans, rules.seats - humans == 1 ? "is" : "are"));
+// The best level if none was asked for.
+std::string level_of(const Play& play) {
+  const auto& levels = game_of(play.game).bot_levels;
+  if (play.bots.empty()) return std::string(levels.back());
+  if (std::find(levels.begin(), levels.end(), play.bots) == levels.end())
+    throw WrongUsage{fmt::format("--bots: it takes {}, not '{}'", fmt::join(levels, ", "), play.bots)};
+  return play.bots;
 }
 
 int run(Play play) {
-  if (play.humans > play.game.players)
-    throw WrongUsage{fmt::format("--humans: it takes at most as many as --players, {}", play.game.players)};
   if (!play.seeded) play.game.seed = any_seed();
-  const auto rules = rules_of(play.game);
-  const auto people = people_of(play);
-  const Screen screen(play.plain, play.fast);
-  PlayGame game(rules, play.game.seed, people, play.bots, screen);
-  greet(screen, *rules, play.humans);
-  game.run();
-  if (game.was_quit() && play.record.empty() && screen.is_watched())
+  const terminal::Seating seating{people_of(play), level_of(play)};
+  const terminal::Setup setup = setup_of(play.game);
+  if (play.humans > setup.choice.players)
+    throw WrongUsage{fmt::format("--humans: it takes at most as many as --players, {}", setup.choice.players)};
+  const terminal::Screen screen(play.plain, play.fast);
+  const terminal::Evening evening = program_of(play.game).play(setup, seating, screen);
+  if (evening.was_quit && play.record.empty() && screen.is_watched())
     play.record = screen.ask("A file name to save the record in, or Enter for none: ").value_or("");
-  if (!play.record.empty()) write_record(*rules, game.record(), play.record);
-  if (!game.was_quit()) screen.say(fmt::format("This was the game with --seed {}.", play.game.seed));
+  if (!play.record.empty()) write_record(evening.record, play.record);
+  if (!evening.was_quit) screen.say(fmt::format("This was the game with --seed {}.", play.game.seed));
   return succeeded;
 }
 
@@ -94,13 +88,15 @@ void add_play(CLI::App& app, Run& chosen) {
         return run(*play);
       });
   add_game_options(command, play->game);
-  add_number(command, "--humans", play->humans, 1, 10, "How many people share the keyboard");
+  add_number(command, "--humans", play->humans, 1, max_seats, "How many people share the keyboard");
   command.add_option("--names", play->names, "What they are called, with commas between")->type_name("NAMES");
-  add_word(command, "--bots", play->bots, classic::bots::levels(), "How well the bots play");
+  command.add_option("--bots", play->bots, "How well the bots play")
+      ->type_name("LEVEL")
+      ->default_str(std::string(games::all_games().front().bot_levels.back()));
   command.add_option("--record", play->record, "Write the record of the match to this file at the end")
       ->type_name("FILE");
   command.add_flag("--fast", play->fast, "No pauses while bots play");
-  command.add_flag("--plain", play->plain, "No colours, and ASCII only");
+  add_plain(command, play->plain);
 }
 
 }  // namespace filon::cli

@@ -4,96 +4,64 @@
 #include <fmt/format.h>
 
 #include "cli/command.h"
+#include "cli/game_options.h"
 #include "cli/options.h"
 #include "cli/print_json.h"
-#include "cli/retold.h"
-#include "cli/screen.h"
+#include "cli/source.h"
 #include "cli/verify.h"
-#include "games/classic/text/answers.h"
-#include "games/classic/text/words.h"
 
 namespace filon::cli {
 namespace {
 
 struct Replay {
-  std::string file;
-  std::string deck;
+  SourceOptions source;
   int every = 0;
-  int seat = -1;
   bool verify = false;
   std::string commitment;
   bool plain = false;
   bool json = false;
 };
 
-// Who hears: one seat, or whoever keeps the record and may know everything.
-class Teller {
- public:
-  Teller(const classic::Rules& rules, Seat seat) : rules_(rules), seat_(seat) {}
+boost::json::object as_json(const terminal::Moment::Answer& answer) {
+  boost::json::object one{{"by", index(answer.by)}};
+  if (!answer.text.empty()) one["answer"] = answer.text;
+  return one;
+}
 
-  // What follows from an answer, a sentence each.
-  std::vector<std::string> sentences(const classic::Match& match) const {
-    std::vector<std::string> told;
-    for (const classic::Event& event : match.events()) {
-      if (std::holds_alternative<classic::Asked>(event.told)) continue;
-      told.push_back(text::sentence(rules_, event.told));
-      for (const classic::Whisper& whisper : event.whispers) {
-        if (seat_ != nobody && whisper.to != seat_) continue;
-        const std::string secret = text::sentence(rules_, whisper.secret);
-        told.push_back(seat_ == nobody ? fmt::format("(to {}) {}", text::seat_name(whisper.to), secret) : secret);
-      }
-    }
-    return told;
-  }
-
- private:
-  const classic::Rules& rules_;
-  Seat seat_;
-};
-
-boost::json::value as_json(const classic::Match& match, const Teller& teller, Seat seat) {
+// One answer is part of its moment; several at once are a list.
+boost::json::object as_json(const terminal::Moment& moment) {
   boost::json::object step;
-  if (match.answers() > 0 && !match.record().answers.empty()) {
-    const classic::Answer& answer = match.record().answers.back();
-    step["by"] = index(answer.by);
-    // Others' answers can hold secrets; what all may know of them is told.
-    if (seat == nobody || seat == answer.by) step["answer"] = text::print(match.rules(), answer.action);
+  if (moment.answers.size() == 1) step = as_json(moment.answers.front());
+  if (moment.answers.size() > 1) {
+    boost::json::array all;
+    for (const auto& answer : moment.answers) all.push_back(as_json(answer));
+    step["answers"] = all;
   }
-  boost::json::array told;
-  for (const std::string& sentence : teller.sentences(match)) told.emplace_back(sentence);
-  step["told"] = told;
+  step["told"] = boost::json::array(moment.told.begin(), moment.told.end());
   return step;
 }
 
-void print_result(const classic::Table& table) {
-  if (table.is_over()) return;
-  fmt::print("The record ends here; {}\n", text::sentence(table.question));
-}
-
 int run(const Replay& replay) {
-  if (replay.verify || !replay.commitment.empty()) return verify(replay.file, replay.deck, replay.commitment);
-  const Retold retold = read_retold(read_file(replay.file), replay.file, replay.deck);
-  const Seat seat = seat_given(replay.seat, *retold.rules);
-  const Teller teller(*retold.rules, seat);
-  const Screen screen(replay.plain, true);
+  const terminal::Source record = read_record(replay.source);
+  if (replay.verify || !replay.commitment.empty()) return verify(record, replay.commitment);
+  const terminal::Screen screen(replay.plain, true);
   boost::json::array steps;
-  const auto watch = [&](const classic::Match& match) {
-    if (replay.json) return steps.push_back(as_json(match, teller, seat));
-    for (const std::string& sentence : teller.sentences(match)) fmt::print("{}\n", sentence);
-    if (replay.every > 0 && match.answers() % replay.every == 0)
-      screen.show(text::draw(*retold.rules, match.table(), screen.drawing()));
+  const auto watch = [&](const terminal::Moment& moment) {
+    if (replay.json) return steps.push_back(as_json(moment));
+    for (const std::string& sentence : moment.told) fmt::print("{}\n", sentence);
+    if (replay.every > 0 && moment.answers_so_far % replay.every == 0) screen.show(moment.drawing());
   };
-  const auto match = value_or_complain(classic::Match::replay(retold.rules, retold.record, watch));
+  const terminal::Retelling match = program_of_record(record).replay(record, screen, watch);
   if (replay.json) {
-    print_json({{"edition", name(retold.rules->options.edition)},
-                {"players", retold.rules->seats},
-                {"answers", match.answers()},
-                {"over", match.is_over()},
-                {"steps", steps}});
+    boost::json::object out = cli::as_json(match.choice);
+    out["answers"] = match.answers;
+    out["over"] = match.is_over;
+    out["steps"] = steps;
+    print_json(out);
     return succeeded;
   }
-  screen.show(text::draw(*retold.rules, match.table(), screen.drawing()));
-  print_result(match.table());
+  screen.show(match.drawing);
+  if (!match.is_over) fmt::print("The record ends here; {}\n", match.question);
   return succeeded;
 }
 
@@ -103,15 +71,14 @@ void add_replay(CLI::App& app, Run& chosen) {
   const auto replay = std::make_shared<Replay>();
   CLI::App& command = *add_command(app, chosen, "replay", "Tell a match from its record, answer by answer",
                                    [replay] { return run(*replay); });
-  command.add_option("FILE", replay->file, "A record, as 'filon play --record' writes it")->required();
+  command.add_option("FILE", replay->source.what, "A record, as 'filon play --record' writes it")->required();
   add_number(command, "--every", replay->every, 1, 1'000'000, "Draw the board after every so many answers")
       ->default_str("at the end");
-  add_seat(command, replay->seat, "Tell only what this seat knew");
-  add_deck(command, replay->deck);
+  add_source_options(command, replay->source, "Tell only what this seat knew");
   command.add_flag("--verify", replay->verify, "Check the shuffle of a record from a server instead");
   command.add_option("--commitment", replay->commitment, "The commitment that was shown before the match; checked too")
       ->type_name("HEX");
-  command.add_flag("--plain", replay->plain, "No colours, and ASCII only");
+  add_plain(command, replay->plain);
   add_json(command, replay->json);
 }
 

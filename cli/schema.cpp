@@ -10,7 +10,7 @@ namespace filon::cli {
 namespace {
 
 struct Schema {
-  std::string game = "classic";
+  std::string game{games::all_games().front().id};
   bool typescript = false;
 };
 

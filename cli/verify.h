@@ -3,10 +3,12 @@
 
 #include <string>
 
+#include "terminal/program.h"
+
 namespace filon::cli {
 
 // Draws all cards anew from the secret and the salts in the record's tags. Prints what it found and returns the
 // program's exit code. `commitment`: what was published before the match, if somebody kept it.
-int verify(const std::string& file, const std::string& deck_file, const std::string& commitment);
+int verify(const terminal::Source& record, const std::string& commitment);
 
 }  // namespace filon::cli

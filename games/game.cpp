@@ -16,15 +16,6 @@ Reason no_such_game(const std::string& id) {
   return {"game", "no_such_game", {{"game", id}}, "game: there is no game \"" + id + "\"; it takes " + known};
 }
 
-// The value of [Game "classic"] in the header of a record.
-std::string_view game_tag(std::string_view record) {
-  constexpr std::string_view opening = "[Game \"";
-  const std::size_t at = record.find(opening);
-  if (at == std::string_view::npos) return {};
-  record.remove_prefix(at + opening.size());
-  return record.substr(0, record.find('"'));
-}
-
 // Calls `use` with every choice that differs from this one only in one-of options and players.
 void for_each_like(const Game& game, const Choice& choice, std::size_t option, const auto& use) {
   if (option == game.options.size()) {
@@ -108,12 +99,20 @@ std::optional<Reason> cannot_play(Choice& choice) {
   return game->why_not(choice);
 }
 
+std::optional<std::string_view> record_tag(std::string_view record, std::string_view name) {
+  const std::string opening = "[" + std::string(name) + " \"";
+  const std::size_t at = record.find(opening);
+  if (at == std::string_view::npos) return {};
+  record.remove_prefix(at + opening.size());
+  return record.substr(0, record.find('"'));
+}
+
 std::unique_ptr<HostedMatch> start_match(const Choice& choice, std::shared_ptr<Chance> chance) {
   return find_game(choice.game)->start(choice, std::move(chance));
 }
 
 Result<std::string> replay_json(std::string_view record) {
-  const std::string id(game_tag(record));
+  const std::string id(record_tag(record, "Game").value_or(""));
   const Game* game = find_game(id);
   if (!game) return Error{no_such_game(id).sentence};
   return game->replay(record);

@@ -43,7 +43,9 @@ const Game* find_game(std::string_view id);
 std::optional<Reason> cannot_play(Choice&);
 // Requires: the choice can be played.
 std::unique_ptr<HostedMatch> start_match(const Choice&, std::shared_ptr<Chance>);
-// Finds the game by the record's tag [Game "…"].
+// What a tag in the header of a record says, [Game "…"]; none: there is no such tag.
+std::optional<std::string_view> record_tag(std::string_view record, std::string_view name);
+// Finds the game by the record's tag.
 Result<std::string> replay_json(std::string_view record);
 bool is_bot_level(std::string_view game, std::string_view level);
 // Finds the game by the file's field "game".

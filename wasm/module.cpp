@@ -1,14 +1,16 @@
 // The functions for JavaScript.
-#include "bench/playouts.h"
 #include "bench/signature.h"
+#include "bots/random_play.h"
+#include "games/classic/deck.h"
+#include "games/classic/game.h"
 
-using filon::bench::random_playouts;
-using filon::bench::rules_of;
+namespace classic = filon::classic;
 
 // The number of `filon bench --signature`; JavaScript gets it as a signed BigInt.
 [[clang::export_name("signature")]] std::uint64_t signature() { return filon::bench::signature(); }
 
 // Plays whole matches of random players and returns the number of answers, for benchmarks.
 [[clang::export_name("random_answers")]] int random_answers(int players, int games) {
-  return static_cast<int>(random_playouts(rules_of(players), games, 1));
+  const auto rules = compose({.seats = players}, classic::base_deck());
+  return rules ? static_cast<int>(filon::bots::random_playouts<classic::Classic>(*rules, games, 1)) : 0;
 }

@@ -32,6 +32,15 @@ Options Outside::options_of(const games::Choice& choice) {
   return options;
 }
 
+games::Choice Outside::choice_of(const Options& options) {
+  games::Words modules;
+  for (Module module : all_modules)
+    if (options.with.contains(module)) modules.emplace_back(name(module));
+  return {std::string(Classic::id),
+          options.seats,
+          {{"edition", std::string(name(options.edition))}, {"modules", std::move(modules)}}};
+}
+
 std::optional<Reason> Outside::why_not(const games::Choice& choice) {
   const Options options = options_of(choice);
   return classic::why_not(options, deck_for(options));

@@ -30,6 +30,7 @@ struct Outside {
   static games::Options options();
   // Requires: the choice is complete.
   static Options options_of(const games::Choice&);
+  static games::Choice choice_of(const Options&);
   static std::optional<Reason> why_not(const games::Choice&);
   // Requires: it can be played.
   static Rules compose(const Options&);

@@ -2,10 +2,10 @@
 // are.
 #pragma once
 
-#include <array>
 #include <string>
 #include <vector>
 
+#include "bots/calibration.h"
 #include "bots/share_work.h"
 #include "games/classic/bots/bot.h"
 
@@ -18,24 +18,9 @@ struct Calibration {
   std::uint64_t seed = 1;
 };
 
-struct Bin {
-  int seats = 0;
-  double believed = 0;    // mean suspicion
-  double true_share = 0;  // share of saboteurs among them
-};
+using filon::bots::Bin, filon::bots::CalibrationReport, filon::bots::Truth;
 
-struct Truth {
-  double log_loss = 0;  // mean, natural logarithm
-  double brier = 0;     // mean square of the error
-  std::array<Bin, 10> bins{};
-};
-
-struct CalibrationReport {
-  Truth belief;
-  Truth prior;     // the same for the chances of the deal
-  int judged = 0;  // pairs of seats
-};
-
+// What is judged is whether a seat is a saboteur.
 CalibrationReport run_calibration(const Calibration&, int threads, const filon::bots::Progress& = {});
 
 }  // namespace filon::classic::bots::arena

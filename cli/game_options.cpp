@@ -1,0 +1,211 @@
+#include "cli/game_options.h"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+
+#include <boost/json.hpp>
+#include <fmt/format.h>
+
+#include "cli/command.h"
+#include "cli/options.h"
+
+namespace filon::cli {
+namespace {
+
+constexpr int usual_players = 5;
+
+// Modules have the shortest name: they are what is chosen most.
+std::string flag_of(std::string_view id) { return id == "modules" ? "--with" : fmt::format("--{}", id); }
+
+struct WhatItTakes {
+  std::string_view id;
+  std::string operator()(const games::OneOf& kind) const { return fmt::format("{}", fmt::join(kind.words, ", ")); }
+  std::string operator()(const games::AnyOf& kind) const {
+    return fmt::format("{} such as {}", id, fmt::join(kind.words, ","));
+  }
+  std::string operator()(const games::Number& kind) const {
+    return fmt::format("a whole number from {} to {}", kind.least, kind.most);
+  }
+  std::string operator()(const games::Layout& kind) const {
+    return fmt::format("{} to {} different cells such as (0,0),(1,0)", kind.least, kind.most);
+  }
+};
+std::string what_it_takes(const games::Option& option) { return std::visit(WhatItTakes{option.id}, option.kind); }
+
+std::vector<std::string> split(const std::string& text) {
+  std::vector<std::string> parts;
+  std::istringstream words(text);
+  for (std::string word; std::getline(words, word, ',');) parts.push_back(word);
+  return parts;
+}
+
+std::optional<int> whole_number(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return {};
+  return value;
+}
+
+// "(0,0),(1,0)"; brackets, commas and blanks only separate.
+std::optional<games::Cells> cells(std::string text) {
+  std::replace_if(text.begin(), text.end(), [](char c) { return c == '(' || c == ')' || c == ','; }, ' ');
+  std::istringstream words(text);
+  std::vector<int> numbers;
+  for (std::string word; words >> word;) {
+    const auto number = whole_number(word);
+    if (!number || std::abs(*number) > 100) return {};
+    numbers.push_back(*number);
+  }
+  if (numbers.size() % 2 != 0) return {};
+  games::Cells all;
+  for (std::size_t i = 0; i < numbers.size(); i += 2) all.push_back(cell(numbers[i], numbers[i + 1]));
+  return all;
+}
+
+// What was typed, as a value of that kind; as the text itself if it is none: the registry refuses it.
+struct AsValue {
+  const std::string& text;
+  games::Value operator()(const games::OneOf&) const { return text; }
+  games::Value operator()(const games::AnyOf&) const { return split(text); }
+  games::Value operator()(const games::Number&) const {
+    const auto number = whole_number(text);
+    return number ? games::Value(*number) : games::Value(text);
+  }
+  games::Value operator()(const games::Layout&) const {
+    const auto all = cells(text);
+    return all ? games::Value(*all) : games::Value(text);
+  }
+};
+
+const games::Option* find_option(const games::Game& game, std::string_view id) {
+  for (const games::Option& option : game.options)
+    if (option.id == id) return &option;
+  return nullptr;
+}
+
+// A reason about the value of one option, in the words of a command line.
+std::string worded(const games::Game& game, const GameOptions& options, const Reason& reason) {
+  const std::string flag = flag_of(reason.option);
+  const auto typed = options.typed.find(reason.option);
+  const games::Option* option = find_option(game, reason.option);
+  if (reason.code == "wrong_value" && option && typed != options.typed.end())
+    return fmt::format("{}: it takes {}, not '{}'", flag, what_it_takes(*option), typed->second);
+  return flag + reason.sentence.substr(std::min(reason.option.size(), reason.sentence.size()));
+}
+
+struct ValueAsJson {
+  boost::json::value operator()(const std::string& word) const { return boost::json::value(word); }
+  boost::json::value operator()(const games::Words& words) const {
+    return boost::json::value(fmt::format("{}", fmt::join(words, ",")));
+  }
+  boost::json::value operator()(int number) const { return number; }
+  boost::json::value operator()(const games::Cells& cells) const {
+    boost::json::array all;
+    for (Cell at : cells) all.push_back(boost::json::array{at.x, at.y});
+    return all;
+  }
+};
+
+// What the help says of an option: what it takes in each game that has it.
+std::string described(std::string_view id) {
+  std::string text;
+  for (const games::Game& game : games::all_games())
+    if (const games::Option* option = find_option(game, id))
+      text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", game.id, what_it_takes(*option));
+  return text;
+}
+
+void add_own_option(CLI::App& app, GameOptions& options, const games::Option& option) {
+  if (app.get_option_no_throw(flag_of(option.id))) return;  // another game has it too
+  app.add_option_function<std::string>(
+         flag_of(option.id), [&options, id = option.id](const std::string& text) { options.typed[id] = text; },
+         described(option.id))
+      ->type_name(std::holds_alternative<games::Number>(option.kind) ? "NUMBER" : "TEXT")
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+}
+
+int players_of(const GameOptions& options, const games::Game& game) {
+  return options.players > 0 ? options.players : std::clamp(usual_players, game.fewest_players, game.most_players);
+}
+
+}  // namespace
+
+void add_game(CLI::App& app, std::string& game) {
+  app.add_option("--game", game, "Which game")->type_name("GAME")->capture_default_str();
+}
+
+void add_deck(CLI::App& app, std::string& deck, const std::string& what) {
+  app.add_option("--deck", deck, what)->type_name("FILE");
+}
+
+void add_game_options(CLI::App& app, GameOptions& options) {
+  add_game(app, options.game);
+  int fewest = max_seats, most = 1;
+  for (const games::Game& game : games::all_games()) {
+    for (const games::Option& option : game.options) add_own_option(app, options, option);
+    fewest = std::min(fewest, game.fewest_players);
+    most = std::max(most, game.most_players);
+  }
+  add_number(app, "--players", options.players, fewest, most, "How many sit at the table")
+      ->default_str(std::to_string(usual_players));
+  add_seed(app, options.seed);
+  add_deck(app, options.deck, "A file with another deck, like data/base.json");
+}
+
+const games::Game& game_of(const GameOptions& options) {
+  if (const games::Game* game = games::find_game(options.game)) return *game;
+  std::vector<std::string_view> known;
+  for (const games::Game& game : games::all_games()) known.push_back(game.id);
+  throw WrongUsage{fmt::format("--game: '{}' is not there yet; it takes {}", options.game, fmt::join(known, ", "))};
+}
+
+const terminal::Program& program_named(std::string_view id) {
+  for (const terminal::Program* program : terminal::all_programs())
+    if (program->game() == id) return *program;
+  return *terminal::all_programs().front();
+}
+const terminal::Program& program_of(const GameOptions& options) { return program_named(game_of(options).id); }
+
+terminal::Setup setup_of(const GameOptions& options) {
+  const games::Game& game = game_of(options);
+  terminal::Setup setup{{options.game, players_of(options, game), {}}, options.seed, deck_of(options.deck)};
+  for (const auto& [id, text] : options.typed) {
+    const games::Option* option = find_option(game, id);
+    setup.choice.values.emplace(id, option ? std::visit(AsValue{text}, option->kind) : games::Value(text));
+  }
+  if (const auto reason = complete(game.options, setup.choice)) throw WrongUsage{worded(game, options, *reason)};
+  // The registry knows the printed cards only.
+  if (setup.deck)
+    program_of(options).require_playable(setup);
+  else if (const auto reason = games::cannot_play(setup.choice))
+    throw WrongUsage{reason->sentence};
+  return setup;
+}
+
+std::optional<terminal::DeckFile> deck_of(const std::string& path) {
+  if (path.empty()) return {};
+  try {
+    return terminal::DeckFile{path, read_file(path)};
+  } catch (const WrongUsage& wrong) {
+    throw WrongUsage{"--deck: " + wrong.sentence};
+  }
+}
+
+boost::json::object as_json(const games::Choice& choice) {
+  boost::json::object all{{"game", choice.game}, {"players", choice.players}};
+  for (const auto& [id, value] : choice.values) all[id] = std::visit(ValueAsJson{}, value);
+  return all;
+}
+
+std::string in_words(const games::Choice& choice) {
+  std::vector<std::string> all;
+  for (const auto& [id, value] : choice.values) {
+    const boost::json::value json = std::visit(ValueAsJson{}, value);
+    const std::string text = json.is_string() ? std::string(json.get_string()) : serialize(json);
+    if (!text.empty()) all.push_back(fmt::format("{} {}", id, text));
+  }
+  return fmt::format("{}", fmt::join(all, ", "));
+}
+
+}  // namespace filon::cli

@@ -1,0 +1,23 @@
+// Cards as a newcomer reads them: a name, a small picture, and what to do with them.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+
+#include "games/classic/table.h"
+#include "games/classic/text/drawing.h"
+
+namespace filon::classic::terminal {
+
+// "nes", "broken lantern": the short name of a tunnel, the words of an action card.
+std::string card_name(const classic::Rules&, Card);
+// What it is for, in one line.
+std::string card_purpose(const classic::Rules&, Card);
+// The cards side by side, numbered from 1, each with its name.
+std::string hand_picture(const classic::Rules&, std::span<const Card>, const text::Drawing&);
+
+std::string role_name(classic::Role);
+std::string role_purpose(classic::Role);  // what to do as one
+
+}  // namespace filon::classic::terminal

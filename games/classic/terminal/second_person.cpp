@@ -1,0 +1,35 @@
+#include "games/classic/terminal/second_person.h"
+
+#include <cctype>
+#include <string_view>
+#include <utility>
+
+namespace filon::classic::terminal {
+
+std::string in_second_person(std::string sentence) {
+  static constexpr std::pair<std::string_view, std::string_view> forms[] = {
+      {"you's", "your"},
+      {"you is", "you are"},
+      {"you was", "you were"},
+      {"you has", "you have"},
+      {"you gets", "you get"},
+      {"you wins", "you win"},
+      {"you plays", "you play"},
+      {"you places", "you place"},
+      {"you takes", "you take"},
+      {"you makes", "you make"},
+      {"you looks", "you look"},
+      {"you draws", "you draw"},
+      {"you mends their own", "you mend your own"},
+      {"you mends", "you mend"},
+      {"you breaks", "you break"},
+      {"you discards", "you discard"},
+  };
+  for (const auto& [third, second] : forms)
+    for (std::size_t at = sentence.find(third); at != sentence.npos; at = sentence.find(third, at + second.size()))
+      sentence.replace(at, third.size(), second);
+  if (!sentence.empty()) sentence[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(sentence[0])));
+  return sentence;
+}
+
+}  // namespace filon::classic::terminal

@@ -1,0 +1,145 @@
+#include "games/classic/terminal/table_screen.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "games/classic/terminal/card_words.h"
+#include "games/classic/terminal/typed.h"
+
+namespace filon::classic::terminal {
+namespace {
+
+using classic::Role;
+using Style = Screen::Style;
+
+std::string count(int n, std::string_view thing) { return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s"); }
+
+}  // namespace
+
+void TableScreen::show_turn(const classic::View& view, const classic::Actions& legal) const {
+  const classic::Table& table = view.table;
+  screen_.say();
+  screen_.say(screen_.in(Style::Bold, fmt::format("Round {} of {}, {} in the pile", table.round, rules_.rounds,
+                                                  count(table.pile, "card"))));
+  show_board(table);
+  show_players(view);
+  screen_.say();
+  if (table.question.what == classic::Ask::TakeGold) return show_gold(view);
+  if (table.question.what == classic::Ask::Steal)
+    return screen_.say("You are a thief: type the name of who you steal a nugget from, or 'no'.");
+  show_role(view);
+  show_hand(view, legal);
+}
+
+void TableScreen::show_board(const classic::Table& table, const std::vector<Cell>& marks) const {
+  text::Drawing how = drawing_for(screen_);
+  how.marks = marks;
+  screen_.show(text::draw(rules_, table, how));
+}
+
+void TableScreen::show_players(const classic::View& view) const {
+  const classic::Table& table = view.table;
+  for (int i = 0; i < table.seats; ++i) {
+    const Seat who = seat(i);
+    std::string broken;
+    for (classic::Tool tool : classic::all_tools)
+      if (table.broken[who].has(tool)) broken += (broken.empty() ? "" : ", ") + std::string(name(tool));
+    std::string tools =
+        broken.empty() ? screen_.in(Style::Faint, "tools fine") : screen_.in(Style::Bad, "broken: " + broken);
+    if (table.prison[who].holds()) tools += screen_.in(Style::Bad, ", in prison");
+    if (table.is_thief(who)) tools += screen_.in(Style::Gold, ", thief");
+    const classic::Purse& purse = table.purse[who];
+    std::string gold = count(purse.gold_cards, "gold card");
+    if (who == view.me)
+      gold = count(classic::nuggets(view), "nugget");
+    else if (rules_.gold.size() == 0)
+      gold = purse.nuggets > 0 ? "has nuggets" : "";  // S2-SCORE-46
+    const std::string line = fmt::format("{} {:10} {:8}", table.question.waiting().contains(who) ? ">" : " ",
+                                         who == view.me ? "you" : names_.of(who), count(table.hand_size[who], "card")) +
+                             (table.round == 1 ? "" : fmt::format(" {:12}", gold));
+    screen_.say((who == view.me ? screen_.in(Style::Bold, line) : line) + " " + tools);
+  }
+}
+
+void TableScreen::show_role(const classic::View& view) const {
+  screen_.say(screen_.in(view.mine.role == Role::Saboteur ? Style::Bad : Style::Good,
+                         fmt::format("You are a {}: ", role_name(view.mine.role))) +
+              role_purpose(view.mine.role) + ".");
+  for (std::size_t goal = 0; goal < view.table.goals.size(); ++goal)
+    if (const Card seen = view.mine.goals_seen[goal]; seen != no_card && !view.table.goals[goal].is_face_up()) {
+      const bool treasure = rules_.effect(seen) == classic::Effect::Treasure;
+      screen_.say(screen_.in(Style::Gold, fmt::format("You have seen goal {}: it is {}.", goal,
+                                                      treasure ? "the treasure" : "only stone")));
+    }
+  for (int i = 0; i < view.table.seats; ++i)
+    if (const classic::SeenRole& seen = view.mine.roles_seen[seat(i)]; seen.role != Role::Unknown)
+      screen_.say(screen_.in(
+          Style::Gold, fmt::format("You have seen the role of {}: {}{}.", names_.of(seat(i)), role_name(seen.role),
+                                   seen.changes == view.table.role_changes[seat(i)] ? "" : "; it has changed since")));
+}
+
+void TableScreen::show_gold(const classic::View& view) const {
+  std::string offered;
+  for (int value = classic::Gold::kinds() - 1; value > 0; --value)
+    for (int n = view.mine.offered.count(value); n > 0; --n) offered += fmt::format(" {}", value);
+  screen_.say(fmt::format("Take one of these gold cards; type its worth:{}", screen_.in(Style::Gold, offered)));
+}
+
+// What to type to play a card; of several answers the one furthest towards the goals, because it says most.
+std::string TableScreen::example(const classic::View& view, Card card, const classic::Actions& legal) const {
+  const classic::Action* best = nullptr;
+  for (const classic::Action& answer : legal) {
+    if (card_of(answer) != card || std::holds_alternative<classic::Discard>(answer)) continue;
+    if (!best || (cell_of(answer) && cell_of(answer)->x > cell_of(*best)->x)) best = &answer;
+  }
+  if (best) return "type " + screen_.in(Style::Bold, short_form(rules_, view, names_, *best));
+  return screen_.in(Style::Faint, "no use now; or " + short_form(rules_, view, names_, classic::Discard{{card}}));
+}
+
+void TableScreen::show_hand(const classic::View& view, const classic::Actions& legal) const {
+  const auto& hand = view.mine.hand;
+  if (hand.empty()) return screen_.say("You have no card left; type pass.");
+  if (view.table.broken[view.me].any())
+    screen_.say(screen_.in(Style::Bad, "One of your tools is broken: ") + "you cannot lay tunnels until it is mended.");
+  if (view.table.prison[view.me].holds())
+    screen_.say(screen_.in(Style::Bad, "You are in prison: ") + "you cannot lay tunnels until you are free.");
+  screen_.say();
+  screen_.show(hand_picture(rules_, {hand.begin(), hand.end()}, drawing_for(screen_)));
+  for (std::size_t i = 0; i < hand.size(); ++i) {
+    if (i > 0 && hand[i] == hand[i - 1]) continue;
+    screen_.say(fmt::format("  {} {:50} {}", screen_.in(Style::Bold, std::to_string(i + 1)),
+                            card_purpose(rules_, hand[i]), example(view, hand[i], legal)));
+  }
+}
+
+void TableScreen::show_card(const classic::View& view, Card card, const classic::Actions& legal) const {
+  std::vector<Cell> marks;
+  std::vector<std::string> forms;
+  for (const classic::Action& answer : legal) {
+    if (card_of(answer) != card) continue;
+    forms.push_back(short_form(rules_, view, names_, answer));
+    if (const auto at = cell_of(answer)) marks.push_back(*at);
+  }
+  if (!marks.empty()) show_board(view.table, marks);
+  screen_.say(fmt::format("{} ({}). You can type:", card_name(rules_, card), card_purpose(rules_, card)));
+  constexpr std::size_t in_a_row = 4;
+  for (std::size_t i = 0; i < forms.size(); ++i)
+    screen_.show(fmt::format("  {:17}{}", forms[i], i % in_a_row == in_a_row - 1 || i + 1 == forms.size() ? "\n" : ""));
+}
+
+void TableScreen::show_answers(const classic::View& view, const std::vector<classic::Action>& answers) const {
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    screen_.say(fmt::format("  {:>3}  {}", i + 1, answer_words(rules_, names_, view.me, answers[i])));
+}
+
+filon::terminal::Typed<classic::Action> TableScreen::read(const classic::View& view, const classic::Actions& legal,
+                                                          std::string_view line) const {
+  const Typed typed = understand(rules_, view, names_, line);
+  if (const auto* action = std::get_if<classic::Action>(&typed)) return *action;
+  if (const auto* puzzled = std::get_if<Puzzled>(&typed)) return *puzzled;
+  show_card(view, std::get<AboutCard>(typed).card, legal);
+  return filon::terminal::Explained{};
+}
+
+}  // namespace filon::classic::terminal

@@ -1,0 +1,59 @@
+// What one player sees on the terminal: drawn from that seat's view and nothing else.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/classic/table.h"
+#include "games/classic/text/drawing.h"
+#include "terminal/names.h"
+#include "terminal/screen.h"
+#include "terminal/typed.h"
+
+namespace filon::classic::terminal {
+
+using filon::terminal::PlayerNames;
+using filon::terminal::Screen;
+
+inline text::Drawing drawing_for(const Screen& screen) {
+  return text::for_terminal(screen.has_unicode(), screen.has_colour());
+}
+
+class TableScreen {
+ public:
+  TableScreen(const classic::Rules& rules, const PlayerNames& names, const Screen& screen)
+      : rules_(rules), names_(names), screen_(screen) {}
+
+  // The board, the players, the role, the hand and how to play each card of it.
+  void show_turn(const classic::View&, const classic::Actions& legal) const;
+  void show_board(const classic::Table&, const std::vector<Cell>& marks = {}) const;
+  // Numbered from 1.
+  void show_answers(const classic::View&, const std::vector<classic::Action>&) const;
+  void show_help() const;
+  void show_rules() const;
+  // An answer as it was typed. The number of a card alone shows what that card can do.
+  filon::terminal::Typed<classic::Action> read(const classic::View&, const classic::Actions& legal,
+                                               std::string_view line) const;
+
+ private:
+  // What one card can do, with the board marked and what to type.
+  void show_card(const classic::View&, Card, const classic::Actions& legal) const;
+  void show_players(const classic::View&) const;
+  void show_role(const classic::View&) const;
+  void show_hand(const classic::View&, const classic::Actions& legal) const;
+  void show_gold(const classic::View&) const;
+  std::string example(const classic::View&, Card, const classic::Actions& legal) const;
+
+  const classic::Rules& rules_;
+  const PlayerNames& names_;
+  const Screen& screen_;
+};
+
+// The card an answer is played with; none for a pass or gold. A discard is played with its first card.
+Card card_of(const classic::Action&);
+// The place an answer is about, if it is about one.
+std::optional<Cell> cell_of(const classic::Action&);
+// "place nes at (1,0), turned", as said to the seat that may do so.
+std::string answer_words(const classic::Rules&, const PlayerNames&, Seat me, const classic::Action&);
+
+}  // namespace filon::classic::terminal

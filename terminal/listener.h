@@ -1,0 +1,77 @@
+// One person at the terminal table: keeps the view by what that seat hears, and what is still to be told in words.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kernel/match.h"
+#include "terminal/names.h"
+#include "terminal/screen.h"
+
+namespace filon::terminal {
+
+template <class Terminal>
+class Listener {
+ public:
+  using G = typename Terminal::G;
+  using Match = kernel::Match<G>;
+  using View = typename Match::View;
+  using TableScreen = typename Terminal::TableScreen;
+
+  Listener(const typename G::Rules& rules, const PlayerNames& names, const View& at_start)
+      : rules_(rules), names_(names), view_(at_start) {}
+
+  // What happened last.
+  void hear(const Match& match) {
+    for (const auto& event : match.events()) {
+      const bool is_last = match.is_over() && &event == &match.events().back();
+      hear(heard_by(event, seat()), is_last);
+    }
+  }
+
+  // Tells what was heard since the last time. Between rounds it shows the board as the round left it, and waits.
+  // Pauses after each answer of somebody else if `slowly`.
+  void tell(const Screen& screen, const TableScreen& table, bool slowly) {
+    for (const News& news : news_) {
+      screen.say(news.sentence);
+      if (news.is_answer && slowly) screen.pause();
+      if (!news.board) continue;
+      screen.say("The board at the end of the round:");
+      table.show_board(*news.board);
+      screen.wait("Press Enter to go on. ");
+    }
+    news_.clear();
+  }
+
+  const View& view() const { return view_; }
+  Seat seat() const { return view_.me; }
+
+ private:
+  struct News {
+    std::string sentence;
+    bool is_answer = false;                    // somebody else's
+    std::optional<typename G::Table> board{};  // if the round ended here
+  };
+
+  void hear(const kernel::Heard<typename G::Told, typename G::Secret>& heard, bool ends_match) {
+    if ((bots::Traits<G>::begins_round(heard.told) || ends_match) && !news_.empty()) news_.back().board = view_.table;
+    kernel::hear(rules_, view_, heard);
+    const Seat by = Terminal::author(heard.told);
+    if ((by != seat() || by == nobody) && !Terminal::goes_without_saying(heard.told))
+      note(Terminal::sentence(rules_, heard.told, names_.as_told_to(seat())), by != nobody);
+    for (const auto& secret : heard.secrets)
+      if (!Terminal::goes_without_saying(secret))
+        note(Terminal::sentence(rules_, secret, names_.as_told_to(seat())), false);
+  }
+  void note(std::string sentence, bool is_answer) {
+    news_.push_back({Terminal::said_to_you(std::move(sentence)), is_answer});
+  }
+
+  const typename G::Rules& rules_;
+  const PlayerNames& names_;
+  View view_;
+  std::vector<News> news_;
+};
+
+}  // namespace filon::terminal

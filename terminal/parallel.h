@@ -1,0 +1,42 @@
+// Work in numbered parts on several threads. Each part's result is kept under its number, so that what comes out does
+// not depend on how many threads there were.
+#pragma once
+
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace filon::terminal {
+
+// Calls result = work(part) for 0 <= part < parts, and finished(how many) after each, from any thread. The first
+// exception ends the work and is thrown here.
+template <class Result, class Work, class Finished>
+std::vector<Result> in_parts(int parts, int threads, Work work, Finished finished) {
+  std::vector<Result> results(static_cast<std::size_t>(parts));
+  std::atomic<int> next = 0;
+  std::atomic<int> done = 0;
+  std::exception_ptr error;
+  std::mutex mutex;
+  const auto labour = [&] {
+    try {
+      for (int part = next++; part < parts; part = next++) {
+        results[static_cast<std::size_t>(part)] = work(part);
+        finished(++done);
+      }
+    } catch (...) {
+      next = parts;
+      const std::lock_guard lock(mutex);
+      if (!error) error = std::current_exception();
+    }
+  };
+  std::vector<std::thread> helpers;
+  for (int i = 1; i < threads && i < parts; ++i) helpers.emplace_back(labour);
+  labour();
+  for (std::thread& helper : helpers) helper.join();
+  if (error) std::rethrow_exception(error);
+  return results;
+}
+
+}  // namespace filon::terminal

@@ -1,0 +1,142 @@
+// A game in the terminal without a word of its own: everything is made from its fields and from what it shows to the
+// rooms outside. A game's own Terminal derives from this and says in its own way what it wants to say better.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "bots/bot.h"
+#include "games/hosting.h"
+#include "kernel/match.h"
+#include "protocol/values.h"
+#include "terminal/complaint.h"
+#include "terminal/plain_screen.h"
+#include "terminal/program.h"
+#include "terminal/speeds.h"
+
+namespace filon::terminal {
+
+template <class O>
+struct Plain {
+  using Outside = O;
+  using G = typename Outside::G;
+  using Forms = typename Outside::Forms;
+  using Rules = typename G::Rules;
+  using Match = kernel::Match<G>;
+  using TableScreen = PlainScreen<Outside>;
+
+  // The rules, or why there are none.
+  static Result<Rules> compose(const typename G::Options& options, const std::optional<DeckFile>& deck) {
+    if (deck) return Error{"--deck: this game is played with its own cards only"};
+    if (const auto reason = Outside::why_not(Outside::choice_of(options))) return Error{reason->sentence};
+    return Outside::compose(options);
+  }
+
+  // Sentences about seats, which are called by `names`.
+  template <class T>
+  static std::string sentence(const Rules& rules, const T& told_or_secret, const Names& names) {
+    const Forms forms(rules);
+    return PlainWords<Forms>(forms, names)(told_or_secret) + ".";
+  }
+  static std::string sentence(const Rules& rules, const kernel::Question<typename G::Ask>& question,
+                              const Names& names) {
+    const Forms forms(rules);
+    const PlainWords<Forms> words(forms, names);
+    return fmt::format("{}: asked is {}.", words(question.what), words(question.waiting()));
+  }
+  // A sentence in which a player is called "you", as it is said to them.
+  static std::string said_to_you(std::string sentence) {
+    if (!sentence.empty()) sentence[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(sentence[0])));
+    return sentence;
+  }
+  // An answer as people write it in notes.
+  static std::string print(const Rules& rules, const typename G::Action& action) {
+    return games::write_answer<Outside>(Forms(rules), action);
+  }
+
+  // Who did this, if it is somebody's answer: they are not told of it again.
+  static Seat author(const typename G::Told&) { return nobody; }
+  // What the screen shows anyway.
+  static bool goes_without_saying(const typename G::Told& told) {
+    return std::holds_alternative<kernel::Asked<typename G::Ask, typename G::Agenda>>(told);
+  }
+  static bool goes_without_saying(const typename G::Secret&) { return false; }
+
+  static void greet(const Rules& rules, const Screen& screen) {
+    screen.say(screen.in(Screen::Style::Gold, spaced(G::id)) +
+               fmt::format(", {} players. '?' tells how to answer, 'q' quits.", rules.seats));
+  }
+
+  // Who can win a round, and whether they have. Requires: the round is over.
+  static std::vector<std::string_view> sides(const Rules& rules) { return bots::Traits<G>::interests(rules); }
+  static bool has_won(const Rules& rules, const typename G::Table& table, std::string_view side) {
+    const auto all = sides(rules);
+    const auto found = std::find(all.begin(), all.end(), side);
+    return bots::Traits<G>::wins(rules, table, static_cast<std::size_t>(found - all.begin()));
+  }
+
+  static std::vector<std::string_view> levels() { return Outside::bot_levels(); }
+  // The best level first: the others are compared with it.
+  static std::vector<std::string> usual_line_ups() {
+    const auto levels = Outside::bot_levels();
+    return {levels.rbegin(), levels.rend()};
+  }
+  static std::vector<Experiment> claims(const games::Choice&) { return {}; }
+  static bots::CalibrationReport calibration(const Rules&, std::uint64_t, std::vector<std::string>, int, int,
+                                             const Progress&) {
+    throw WrongUsage{"nothing is known of what the bots of this game believe"};
+  }
+
+  static std::vector<Figure> figures(const std::shared_ptr<const Rules>& rules) {
+    std::vector<Figure> all{{"random_answer", true, [rules] { return random_answer<G>(*rules); }},
+                            {"state_copy", false, [rules] { return state_copy<G>(*rules); }}};
+    for (std::string_view level : Outside::bot_levels())
+      all.push_back({fmt::format("{}_answer", level), false,
+                     [rules, level] { return bot_answer<G>(rules, std::string(level)); }});
+    return all;
+  }
+  static std::optional<std::uint64_t> signature() { return {}; }
+
+  static std::string draw(const Rules& rules, const typename G::Table& table, const Screen&) {
+    const Forms forms(rules);
+    const Names names = seat_name;
+    const PlainWords<Forms> words(forms, names);
+    return words.members(table, "\n", Forms::unsent(fields::Type<typename G::Table>{})) + "\n";
+  }
+  // What the seat knows; nobody: everything.
+  static Picture picture(const Match& match, Seat only, const Screen& screen) {
+    const Forms forms(match.rules());
+    const Names names = seat_name;
+    const PlainWords<Forms> words(forms, names);
+    Picture picture{draw(match.rules(), match.table(), screen), {}};
+    picture.json["over"] = match.is_over();
+    picture.json["table"] = as_json(forms, match.table());
+    boost::json::array holdings;
+    for (int i = 0; i < match.rules().seats; ++i) {
+      if (only != nobody && only != seat(i)) continue;
+      const auto& mine = match.sight(seat(i)).mine;
+      picture.text += fmt::format("{}: {}\n", seat_name(seat(i)), words.members(mine, "; "));
+      holdings.push_back({{"seat", i}, {"holds", as_json(forms, mine)}});
+    }
+    picture.json["seats"] = holdings;
+    return picture;
+  }
+  static Picture position(const Source& source, const Screen&) {
+    throw WrongUsage{source.name + ": this game has no notation of positions"};
+  }
+
+ private:
+  template <class T>
+  static boost::json::value as_json(const Forms& forms, const T& value) {
+    std::string text;
+    protocol::Json json(text);
+    protocol::write(forms, json, value);
+    return boost::json::parse(text);
+  }
+};
+
+}  // namespace filon::terminal
