@@ -3,22 +3,22 @@ import { getContext, setContext } from "svelte";
 import type { Session } from "../state/session.svelte";
 
 const sessionKey = Symbol("session");
-const doorKey = Symbol("door");
+const tableSessionKey = Symbol("table session");
 
 // What a table needs of a session: the tutorial has a table without one.
-export type Door = Pick<Session, "answer" | "askWhyNot" | "say" | "leave" | "refusal" | "personalLink">;
+export type TableSession = Pick<Session, "answer" | "askWhyNot" | "say" | "leave" | "refusal" | "personalLink">;
 
 export function provideSession(session: Session): void {
   setContext(sessionKey, session);
-  provideDoor(session);
+  provideTableSession(session);
 }
-export function provideDoor(door: Door): void {
-  setContext(doorKey, door);
+export function provideTableSession(session: TableSession): void {
+  setContext(tableSessionKey, session);
 }
 
 export function useSession(): Session {
   return getContext<Session>(sessionKey);
 }
-export function useDoor(): Door {
-  return getContext<Door>(doorKey);
+export function useTableSession(): TableSession {
+  return getContext<TableSession>(tableSessionKey);
 }

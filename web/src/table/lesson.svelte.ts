@@ -1,7 +1,7 @@
 // A lesson: a round that was really played at a server, played once more. Where the pupil is asked, only what was answered
 // then lights up; everything else comes by itself, with time to look at it.
 import type { ClientMessage, Lobby, Named, Refused } from "../protocol";
-import type { Door } from "../shell/session";
+import type { TableSession } from "../shell/session";
 import type { Change, Vocabulary } from "../state/moment";
 import { TableState } from "../state/table.svelte";
 
@@ -19,7 +19,7 @@ export interface Teaching<Game extends Vocabulary = Vocabulary> {
   hint(answer: Game["answer"]): string; // after another answer than this
 }
 
-export class Lesson<Game extends Vocabulary = Vocabulary> implements Door {
+export class Lesson<Game extends Vocabulary = Vocabulary> implements TableSession {
   place: TableState<Game>;
   refusal: Refused | null = $state.raw(null);
   readonly personalLink = null;

@@ -6,10 +6,10 @@ import type { paths } from "./words/paths";
 
 export type PathSpeaker = Speaker<keyof typeof paths.en>;
 
-// A path card is named by where it leads; every other card by its own name, or by its id.
+// A path card is named by where it leads; a role by its name; every other card by its own name, or by its id.
 export function cardName(cards: CardSet, { say, sayOr }: PathSpeaker, id: string): string {
   const known = cards.find(id);
-  const own = sayOr(`card.${id}`, "");
+  const own = sayOr(`card.${id}`, sayOr(`role.${id}`, ""));
   if (own || known?.kind !== "path") return own || id;
   return pathName({ say, sayOr }, known.facts);
 }

@@ -32,7 +32,7 @@ export function marksOf(choices: readonly Choice[]): Mark[] {
 }
 
 // Takes answers, and is asked why something cannot be done.
-export interface Asked {
+export interface PlaySession {
   answer(answer: Answer): void;
   askWhyNot(aim: Aim): void;
 }
@@ -52,7 +52,7 @@ export class Play {
 
   #isAnswered = false; // and nothing was heard since
 
-  constructor(private readonly door: Asked) {}
+  constructor(private readonly session: PlaySession) {}
 
   choices: Choices = $derived(choicesOf(this.legal));
   card: Card | null = $derived(this.picked === null ? null : (this.hand[this.picked] ?? null));
@@ -148,7 +148,7 @@ export class Play {
       : (tool ? this.ready.find((one) => one.target.kind === "seat" && one.target.tool === tool) : this.ready[0])?.answer;
     if (!wanted) return;
     this.#isAnswered = true;
-    this.door.answer(wanted);
+    this.session.answer(wanted);
   }
   // The card is meant for this player, lit or not: if not, the server says why.
   aim(seat: Seat): void {
@@ -162,7 +162,7 @@ export class Play {
   }
 
   #ask(aimOf: (card: Card) => Aim): void {
-    if (this.card !== null && !this.discarding && this.legal) this.door.askWhyNot(aimOf(this.card));
+    if (this.card !== null && !this.discarding && this.legal) this.session.askWhyNot(aimOf(this.card));
   }
   #sameTarget(a: Mark, b: Mark): boolean {
     if (a.kind === "seat" && b.kind === "seat") return a.seat === b.seat;

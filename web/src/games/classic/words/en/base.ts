@@ -44,10 +44,8 @@ export const table = {
   // Roles.
   "role.gold_digger": "Gold digger",
   "role.gold_digger.aim": "Dig a tunnel from the start to the treasure.",
-  "card.gold_digger": "Gold digger",
   "role.saboteur": "Saboteur",
   "role.saboteur.aim": "Make sure nobody reaches the treasure, and don’t get caught.",
-  "card.saboteur": "Saboteur",
   "secret.dealt": "Your role: {role}.",
 
   // Tunnels.

@@ -27,19 +27,14 @@ export const table = {
 
   // Roles.
   "role.blue_digger": "Blue digger",
-  "card.blue_digger": "Blue digger",
   "role.blue_digger.aim": "Dig to the treasure for the blue team. Green doors on the way shut you out; blue doors shut the green team out.",
   "role.green_digger": "Green digger",
-  "card.green_digger": "Green digger",
   "role.green_digger.aim": "Dig to the treasure for the green team. Blue doors on the way shut you out; green doors shut the blue team out.",
   "role.boss": "Boss",
-  "card.boss": "Boss",
   "role.boss.aim": "Make sure the treasure is reached: you win with either team, and no door stops you. You get one nugget less than a digger.",
   "role.profiteer": "Profiteer",
-  "card.profiteer": "Profiteer",
   "role.profiteer.aim": "You win with whoever wins, diggers or saboteurs, but get two nuggets less.",
   "role.geologist": "Geologist",
-  "card.geologist": "Geologist",
   "role.geologist.aim": "You never win with anybody: you get a nugget for each crystal in the maze when the round is over.",
 
   // Tunnels.

@@ -42,10 +42,8 @@ export const table: Record<keyof typeof en.table, string> = {
   // Roles.
   "role.gold_digger": "Chercheur d’or",
   "role.gold_digger.aim": "Creuse un tunnel du départ jusqu’au trésor.",
-  "card.gold_digger": "Chercheur d’or",
   "role.saboteur": "Saboteur",
   "role.saboteur.aim": "Fais en sorte que le trésor ne soit jamais atteint, sans te faire prendre.",
-  "card.saboteur": "Saboteur",
   "secret.dealt": "Ton rôle : {role}.",
 
   // Tunnels.

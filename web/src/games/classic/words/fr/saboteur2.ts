@@ -25,19 +25,14 @@ export const table: Record<keyof typeof en.table, string> = {
 
   // Roles.
   "role.blue_digger": "Chercheur bleu",
-  "card.blue_digger": "Chercheur bleu",
   "role.blue_digger.aim": "Creuse jusqu’au trésor pour l’équipe bleue. Une porte verte sur le chemin t’arrête ; une bleue arrête l’équipe verte.",
   "role.green_digger": "Chercheur vert",
-  "card.green_digger": "Chercheur vert",
   "role.green_digger.aim": "Creuse jusqu’au trésor pour l’équipe verte. Une porte bleue sur le chemin t’arrête ; une verte arrête l’équipe bleue.",
   "role.boss": "Patron",
-  "card.boss": "Patron",
   "role.boss.aim": "Fais en sorte que le trésor soit atteint : tu gagnes avec l’une ou l’autre équipe, et aucune porte ne t’arrête. Tu reçois une pépite de moins qu’un chercheur.",
   "role.profiteer": "Profiteur",
-  "card.profiteer": "Profiteur",
   "role.profiteer.aim": "Tu gagnes avec ceux qui gagnent, chercheurs ou saboteurs, mais avec deux pépites de moins.",
   "role.geologist": "Géologue",
-  "card.geologist": "Géologue",
   "role.geologist.aim": "Tu ne gagnes avec personne : tu reçois une pépite par cristal dans la mine à la fin de la manche.",
 
   // Tunnels.
