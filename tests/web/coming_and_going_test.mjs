@@ -8,7 +8,7 @@ import { until } from './turns.mjs';
 
 const house = openHouse();
 
-test('who plays before the line is open is told so, and plays when it is', { timeout: 120_000 }, async () => {
+test('a person who plays before the line is open is told so, and plays when it is', { timeout: 120_000 }, async () => {
   const { page, context, mistakes } = await house.newcomer(phone);
   const gate = openable();
   await page.routeWebSocket('**/ws', async (near) => {
@@ -26,7 +26,7 @@ test('who plays before the line is open is told so, and plays when it is', { tim
   await context.close();
 });
 
-test('who steps away from the lobby keeps the seat', { timeout: 120_000 }, async () => {
+test('a person who steps away from the lobby keeps the seat', { timeout: 120_000 }, async () => {
   const company = await Company.gather(house.served.socket);
   company.rest();
   const { page, context, mistakes } = await house.newcomer(phone);
@@ -72,7 +72,7 @@ test('who steps away from the lobby keeps the seat', { timeout: 120_000 }, async
   await context.close();
 });
 
-test('who changes seats keeps name and face', { timeout: 120_000 }, async () => {
+test('a person who changes seats keeps name and face', { timeout: 120_000 }, async () => {
   const company = await Company.gather(house.served.socket, { names: ['Ann', 'Cleo'], seats: 4 });
   const { page, context, mistakes } = await house.newcomer(phone);
   await page.goto(`/t/${company.code}`);
@@ -146,7 +146,7 @@ test('on a wide screen the log is open until it is shut', { timeout: 120_000 }, 
   await other.context.close();
 });
 
-test('who was dealt a face that is taken gets another, who chose it keeps it', { timeout: 120_000 }, async () => {
+test('a face that was dealt and is taken is changed, a face that was chosen is kept', { timeout: 120_000 }, async () => {
   for (const [ownFace, isKept] of [[false, false], [true, true]]) {
     const company = await Company.gather(house.served.socket); // Ann is the fox
     company.rest();

@@ -7,7 +7,7 @@ import { playTurn, until } from './turns.mjs';
 
 const house = openHouse();
 
-test('who looks up a rule comes back to where the lesson was', { timeout: 120_000 }, async () => {
+test('after looking up a rule the lesson goes on where it was', { timeout: 120_000 }, async () => {
   const { page, context, mistakes } = await house.newcomer(phone);
   await page.goto('/tutorial');
   await page.getByRole('button', { name: 'Let’s dig' }).click();

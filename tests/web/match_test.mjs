@@ -74,7 +74,7 @@ test('a table is made in one browser and found by its code in the other', { time
   assert.equal(messages(ben, 'lobby').at(-1).phase, 'playing');
 });
 
-test('after a reload one sits where one sat', { timeout: 120_000 }, async () => {
+test('after a reload people sit where they sat', { timeout: 120_000 }, async () => {
   await untilItIs(ann);
   const before = await state(ann);
   await ann.page.reload();
@@ -162,7 +162,7 @@ test('nothing told one browser what only the other may know', { timeout: 60_000 
   assert.match(await house.served.verify(table, commitment), /^Confirmed/);
 });
 
-test('the replay shows a seat what it knew, and everything to who asks for it', { timeout: 120_000 }, async () => {
+test('the replay shows a seat what it knew, and everything to anybody who asks for it', { timeout: 120_000 }, async () => {
   const { page } = ben;
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').waitFor();

@@ -194,7 +194,7 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
   }
 });
 
-test('a card on a player, two cards paid, and what one saw: by taps, keys and names', { timeout: 120_000 }, async () => {
+test('a card on a player, two cards paid, and roles that were seen: by taps, keys and names', { timeout: 120_000 }, async () => {
   const { page, context, mistakes } = await house.newcomer(desktop);
   const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
   const answered = async (answer) => {

@@ -72,7 +72,7 @@ test('a tap shows the whole scene', { timeout: 180_000 }, async () => {
 });
 
 for (const [name, how] of [['the system', { motion: false }], ['the settings', { motion: true, settings: { motion: false } }]])
-  test(`nothing moves for whom ${name} ${name === 'the system' ? 'asks' : 'ask'} for quiet`, { timeout: 180_000 }, async () => {
+  test(`nothing moves when ${name} ${name === 'the system' ? 'asks' : 'ask'} for quiet`, { timeout: 180_000 }, async () => {
     const { seen, end } = await lookOn(how);
     const { scene, flights } = await seen();
     assert.deepEqual(flights, []);

@@ -3,7 +3,7 @@ import { avatars } from "../art/avatars";
 import type { Lobby } from "../protocol";
 import { avatarOf } from "./people";
 
-test("who chose no face gets one nobody else has", () => {
+test("a person who chose no face gets one nobody else has", () => {
   const seats = [{ name: "Ann", avatar: "fox" }, ...Array.from({ length: 10 }, () => ({ bot: "easy" })), { name: "Ben", avatar: "" }];
   const lobby = { seats } as unknown as Lobby;
   const faces = seats.map((_, seat) => avatarOf(lobby, seat));

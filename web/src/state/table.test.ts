@@ -13,7 +13,7 @@ function atTheEndOfARound() {
   return place;
 }
 
-test("nothing of the next round is shown before one goes on", () => {
+test("nothing of the next round is shown before the player goes on", () => {
   const place = atTheEndOfARound();
   place.played(step(2, [["stole"]]));
   expect(place.now!.n).toBe(2);
@@ -53,7 +53,7 @@ test("each round that went by is shown by itself", () => {
   expect(away.now!.n).toBe(6);
 });
 
-test("the time one looked at the end is part of the time for the answer", () => {
+test("the time spent on the end of a round is part of the time for the answer", () => {
   vi.useFakeTimers({ now: 1_000_000 });
   const place = atTheEndOfARound();
   place.played(step(2, [["round_began"]], { legal: {}, left: 30 }));
@@ -63,7 +63,7 @@ test("the time one looked at the end is part of the time for the answer", () => 
   vi.useRealTimers();
 });
 
-test("who has gone on waits for nothing, and who comes back sees the table as it is", () => {
+test("after going on nothing waits, and a person who comes back sees the table as it is", () => {
   const place = atTheEndOfARound();
   place.goOn();
   place.played(step(2, [["round_began"]]));

@@ -11,7 +11,7 @@ test("everything is in the window after fitting", () => {
   }
 });
 
-test("what lies under the finger stays there when one zooms", () => {
+test("what lies under the finger stays there when the board is zoomed", () => {
   const view = fit(maze, 800, 600);
   const finger = { x: 120, y: -80 };
   const closer = zoomed(view, 1.7, finger);

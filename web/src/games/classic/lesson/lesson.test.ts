@@ -34,7 +34,7 @@ test("the lesson can be played to its end by doing what lights up, and nothing e
   vi.useRealTimers();
 });
 
-test("who discards another card is told which one", () => {
+test("after another card was discarded the coach says which one", () => {
   expect(teaching.hint(["discard", ["map"]])).toContain("Map");
   expect(teaching.hint(["pass"])).toBe("");
 });

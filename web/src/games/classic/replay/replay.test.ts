@@ -45,7 +45,7 @@ test("the table sees no secret at all", () => {
   expect(table[1]!.table.pile).toBe(9);
 });
 
-test("who sees everything sees what the goals are, each round anew", () => {
+test("a replay of everything shows what the goals are, each round anew", () => {
   type Goal = { at: [number, number]; card?: string; turned?: boolean };
   const down: Goal[] = [{ at: [1, 0] }, { at: [2, 0] }];
   const up: Goal[] = [{ at: [1, 0], card: "goal-gold" }, { at: [2, 0], card: "goal-stone-ne", turned: true }];

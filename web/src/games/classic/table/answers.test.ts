@@ -43,11 +43,11 @@ test("answers without a card", () => {
   expect(after.play.size).toBe(0);
 });
 
-test("nothing is offered to who is not asked", () => {
+test("nothing is offered to a player who is not asked", () => {
   expect(choicesOf(undefined)).toEqual({ play: new Map(), discard: null, clear: { away: [], pay: 0 }, steal: [], decline: null, gold: [], pass: null });
 });
 
-test("Saboteur 2: cards played on players, cards paid for what lies in front of one", () => {
+test("Saboteur 2: cards played on players, cards paid for what lies in front of the player", () => {
   const choices = choicesOf({ play_on: { thief: [[0]], prison: [[1], [2]] }, clear_away: { away: ["prison"], pay: 2 } });
   expect(choices.play.get("thief")).toEqual([{ answer: ["play_on", "thief", 0], target: { kind: "seat", seat: 0, tool: null } }]);
   expect(choices.play.get("prison")).toHaveLength(2);

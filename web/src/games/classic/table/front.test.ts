@@ -26,7 +26,7 @@ test("what was seen is old where the server says so", () => {
   expect(seenRole(mine, 2)).toEqual({ role: "geologist", isOld: false });
 });
 
-test("the same in words; one's own nuggets with their number, others' without", () => {
+test("the same in words; a player's own nuggets with their number, others' without", () => {
   expect(factsOf(table, mine, 0, true)).toEqual(["4 nuggets"]);
   expect(factsOf(table, {}, 0, false)).toEqual(["has nuggets"]);
   expect(factsOf(table, mine, 1, false)).toEqual(["has changed roles 2 times", expect.stringContaining("before the role changed")]);

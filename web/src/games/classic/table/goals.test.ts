@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { icons } from "../cards/icons";
 import { goalText, seenIcon } from "./goals";
 
-test("a goal one has seen is told by its card", () => {
+test("a goal that was seen is told by its card", () => {
   expect(goalText(0, undefined)).toBe("Goal 1, face down");
   expect(goalText(0, "goal-gold")).toBe("Goal 1: you saw the treasure");
   expect(goalText(2, "goal-stone-nw")).toBe("Goal 3: you saw stone");

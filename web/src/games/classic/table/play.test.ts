@@ -65,7 +65,7 @@ test("cards are paid for a card in front of oneself, as many as it costs", () =>
   expect([play.clearing, play.discarding]).toEqual([null, false]);
 });
 
-test("whom a thief may rob lights up without a card", () => {
+test("players a thief may steal from light up without a card", () => {
   const { play, sent } = played(["b-ne"], { steal: [[0], [2]], decline: [[]] });
   expect(play.marks.map((mark) => mark.kind === "seat" && mark.seat)).toEqual([0, 2]);
   play.choose(play.marks[1]!);

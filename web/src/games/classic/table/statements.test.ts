@@ -14,7 +14,7 @@ const all = (rules: Rules, seen: Table) => [...wishesFor(0, seen), ...subjectsFo
 const textOf = (one: Claim | Wish) => statement({ subject: 0, what: "", with: "", ...one }, name);
 const name = (seat: number) => lobby.seats[seat]?.name ?? `bot ${seat}`;
 
-test("one can ask for what one needs, and speak of others and of goals that lie face down", () => {
+test("a player can ask for what they need, and speak of others and of goals that lie face down", () => {
   expect(wishesFor(0, table)[0]).toEqual({ type: "state", about: "request", what: "mend", with: "lantern" });
   expect(subjectsFor(0, lobby, {}, table)).toMatchObject([{ goal: 0 }, { seat: 1 }, { seat: 2 }]);
   expect(subjectsFor(0, lobby, {}, table)[1]!.claims).toEqual([
@@ -28,7 +28,7 @@ test("every statement is a sentence of the catalogue", () => {
   expect(statement({ about: "suspect", subject: 1, what: "", with: "" }, name)).toContain("Bo");
 });
 
-test("in Saboteur 2 one says which role it is, and asks to be freed", () => {
+test("in Saboteur 2 a player says which role it is, and asks to be freed", () => {
   const offered = all(teams, { seats: { 0: { front: ["prison"] } } });
   expect(offered[0]).toEqual({ type: "state", about: "request", what: "free" });
   expect(offered).toContainEqual({ type: "state", about: "trust", subject: 1, what: "blue_digger" });
