@@ -1,5 +1,5 @@
-// What the rooms outside need of a game, as values: one of these for each game, listed in games/games.h. Server, load,
-// terminal and tools know games by these and by nothing else.
+// What the rooms outside need of a game, as values: one of these for each game, listed in games/games.cpp. Server,
+// load, terminal and tools know games by these and by nothing else.
 #pragma once
 
 #include <functional>
