@@ -58,9 +58,9 @@ class Reporter {
       print_calibration(title, report);
   }
 
-  // Everything that is claimed about the bots.
-  void claims(terminal::Setup setup) {
-    const auto all = program_.claims(setup.choice);
+  // All that the claims about the bots rest on.
+  void experiments(terminal::Setup setup) {
+    const auto all = program_.experiments(setup.choice);
     if (all.empty()) throw WrongUsage{"--standard: nothing is claimed about the bots of this game"};
     for (const terminal::Experiment& one : all) {
       setup.choice = one.choice;
@@ -88,7 +88,7 @@ int run(const Arena& arena) {
   Reporter reporter(arena);
   const terminal::Setup setup = setup_of(arena.game);
   if (arena.standard)
-    reporter.claims(setup);
+    reporter.experiments(setup);
   else
     reporter.contest(fmt::format("{} players", setup.choice.players), setup,
                      arena.line_ups.empty() ? program_of(arena.game).usual_line_ups() : arena.line_ups);

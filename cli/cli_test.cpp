@@ -80,6 +80,18 @@ TEST(Sim, DependsOnTheSeed) {
             json("sim --games 50 --seed 2").at("mean_gold_by_seat"));
 }
 
+TEST(Sim, NamesWhatWasPlayed) {
+  const auto figures = json("sim --games 5 --with saboteur2 --players 2 --edition 2011");
+  EXPECT_EQ(figures.at("game").as_string(), "classic");
+  EXPECT_EQ(figures.at("players").as_int64(), 2);
+  EXPECT_EQ(figures.at("edition").as_string(), "2011");
+  EXPECT_EQ(figures.at("modules").as_string(), "saboteur2");
+  const auto usual = json("sim --games 5");
+  EXPECT_EQ(usual.at("players").as_int64(), 5);
+  EXPECT_EQ(usual.at("edition").as_string(), "2024");
+  EXPECT_EQ(usual.at("modules").as_string(), "");
+}
+
 TEST(Sim, ChecksEveryPosition) {
   for (int players = 3; players <= 10; ++players)
     for (const std::string edition : {"2004", "2011", "2024"}) {
@@ -106,6 +118,7 @@ TEST(WrongUsage, GetsOneSentence) {
       {"sim --with saboteur3", "filon sim: --with: it takes modules such as saboteur2, not 'saboteur3'"},
       {"sim --with saboteur2 --edition 2004",
        "filon sim: with: saboteur2 is played with edition 2011 or 2024, not 2004"},
+      {"sim --with saboteur2,saboteur2", "filon sim: --with: \"saboteur2\" is there twice; each can be taken once"},
       {"sim --edition 1999", "filon sim: --edition: it takes 2004, 2011, 2024, not '1999'"},
       {"sim --bots easy,easy",
        "filon sim: --bots: it takes one level for all, or 5 with commas between "
@@ -133,6 +146,13 @@ TEST(Help, IsEverywhere) {
     EXPECT_EQ(ran.code, 0) << command;
     EXPECT_THAT(ran.out, AnyOf(HasSubstr("--json"), HasSubstr("--fast"))) << command;
   }
+}
+
+TEST(Help, TellsTheOptionsOfTheGames) {
+  const std::string help = filon("sim --help").out;
+  EXPECT_THAT(help, HasSubstr("--game GAME=classic"));
+  EXPECT_THAT(help, HasSubstr("classic: 2004, 2011, 2024; usually 2024"));
+  EXPECT_THAT(help, HasSubstr("classic: modules such as saboteur2"));
 }
 
 TEST(Deck, MayBeAnother) {
@@ -229,6 +249,17 @@ TEST(Play, ARefusalIsASentence) {
   EXPECT_THAT(ran.out, HasSubstr("'foo' is none of your 6 cards"));
 }
 
+TEST(Play, ANumberPicksFromTheListThatWasShown) {
+  const Ran ran = filon("play --seed 5 --plain", "legal\n0\n1000\n\n\nq\n");
+  EXPECT_EQ(ran.code, 0);
+  const auto wrong = ran.out.find("The list goes from 1 to ");
+  ASSERT_NE(wrong, ran.out.npos) << ran.out;
+  EXPECT_NE(ran.out.find("The list goes from 1 to ", wrong + 1), ran.out.npos);
+  // Enter goes back from the list to the table; there it says what to type.
+  EXPECT_NE(ran.out.find("Round 1 of 3", wrong), ran.out.npos);
+  EXPECT_THAT(ran.out, HasSubstr("Type the number of a card, or ? for help."));
+}
+
 TEST(Play, PeopleShareAKeyboard) {
   const Ran ran = filon("play --players 3 --humans 2 --names Ann,Bob --seed 5 --plain", first_answers(400));
   EXPECT_EQ(ran.code, 0);
@@ -249,7 +280,12 @@ TEST(Replay, TellsARecordAgain) {
   EXPECT_THAT(one.out, HasSubstr("You are a"));
   EXPECT_THAT(one.out, Not(HasSubstr("(to seat")));
   EXPECT_EQ(filon("replay --seat 7 " + record).out, "filon replay: --seat: it takes 0 to 4 here, not 7\n");
-  EXPECT_TRUE(json("replay " + record).at("over").as_bool());
+  const auto told = json("replay " + record);
+  EXPECT_TRUE(told.at("over").as_bool());
+  EXPECT_EQ(told.at("edition").as_string(), "2024");
+  std::int64_t answers = 0;
+  for (const auto& step : told.at("steps").as_array()) answers += step.as_object().contains("answer") ? 1 : 0;
+  EXPECT_EQ(answers, told.at("answers").as_int64()) << "each answer is told once, with all its moments";
 }
 
 TEST(Replay, AWrongRecordGetsOneSentence) {
@@ -273,6 +309,16 @@ TEST(Show, PrintsAPositionThatItReads) {
   EXPECT_THAT(view, StartsWith("filon1 view "));
   EXPECT_EQ(json("show '" + view + "'").at("position").as_string(), view);
   EXPECT_THAT(filon("show --plain " + record).out, HasSubstr("S--"));
+}
+
+TEST(Arena, NamesWhatWasPlayed) {
+  const auto report = json("arena --deals 5 --players 4 --edition 2011 --seed 9");
+  const auto& contest = report.at("contests").as_array()[0].as_object();
+  EXPECT_EQ(contest.at("players").as_int64(), 4);
+  EXPECT_EQ(contest.at("edition").as_string(), "2011");
+  EXPECT_EQ(contest.at("seed").as_int64(), 9);
+  ASSERT_EQ(contest.at("standings").as_array().size(), 3U);
+  EXPECT_EQ(contest.at("standings").as_array()[1].as_object().at("line_up").as_string(), "easy/normal");
 }
 
 TEST(Arena, DoesNotDependOnThreads) {

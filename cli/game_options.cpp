@@ -33,6 +33,13 @@ struct WhatItTakes {
 };
 std::string what_it_takes(const games::Option& option) { return std::visit(WhatItTakes{option.id}, option.kind); }
 
+struct WordForValue {
+  std::string operator()(const games::OneOf&) const { return "WORD"; }
+  std::string operator()(const games::AnyOf&) const { return "WORDS"; }
+  std::string operator()(const games::Number&) const { return "NUMBER"; }
+  std::string operator()(const games::Layout&) const { return "CELLS"; }
+};
+
 std::vector<std::string> split(const std::string& text) {
   std::vector<std::string> parts;
   std::istringstream words(text);
@@ -107,13 +114,24 @@ struct ValueAsJson {
   }
 };
 
-// What the help says of an option: what it takes in each game that has it.
+std::string as_text(const games::Value& value) {
+  const boost::json::value json = std::visit(ValueAsJson{}, value);
+  return json.is_string() ? std::string(json.get_string()) : serialize(json);
+}
+
+// What the help says of an option: what it takes in each game that has it, and what it is when nobody chooses.
 std::string described(std::string_view id) {
-  std::string text;
-  for (const games::Game& game : games::all_games())
-    if (const games::Option* option = find_option(game, id))
-      text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", game.id, what_it_takes(*option));
-  return text;
+  std::vector<std::string> all;
+  for (const games::Game& game : games::all_games()) {
+    const games::Option* option = find_option(game, id);
+    if (!option) continue;
+    games::Choice usual;
+    complete({*option}, usual);
+    const std::string value = as_text(usual.values.begin()->second);
+    all.push_back(fmt::format("{}: {}{}", game.id, what_it_takes(*option),
+                              value.empty() ? "" : fmt::format("; usually {}", value)));
+  }
+  return fmt::format("{}", fmt::join(all, ". "));
 }
 
 void add_own_option(CLI::App& app, GameOptions& options, const games::Option& option) {
@@ -121,7 +139,7 @@ void add_own_option(CLI::App& app, GameOptions& options, const games::Option& op
   app.add_option_function<std::string>(
          flag_of(option.id), [&options, id = option.id](const std::string& text) { options.typed[id] = text; },
          described(option.id))
-      ->type_name(std::holds_alternative<games::Number>(option.kind) ? "NUMBER" : "TEXT")
+      ->type_name(std::visit(WordForValue{}, option.kind))
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
 }
 
@@ -201,8 +219,7 @@ boost::json::object as_json(const games::Choice& choice) {
 std::string in_words(const games::Choice& choice) {
   std::vector<std::string> all;
   for (const auto& [id, value] : choice.values) {
-    const boost::json::value json = std::visit(ValueAsJson{}, value);
-    const std::string text = json.is_string() ? std::string(json.get_string()) : serialize(json);
+    const std::string text = as_text(value);
     if (!text.empty()) all.push_back(fmt::format("{} {}", id, text));
   }
   return fmt::format("{}", fmt::join(all, ", "));

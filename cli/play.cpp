@@ -70,11 +70,11 @@ int run(Play play) {
   if (play.humans > setup.choice.players)
     throw WrongUsage{fmt::format("--humans: it takes at most as many as --players, {}", setup.choice.players)};
   const terminal::Screen screen(play.plain, play.fast);
-  const terminal::Evening evening = program_of(play.game).play(setup, seating, screen);
-  if (evening.was_quit && play.record.empty() && screen.is_watched())
+  const terminal::PlayedMatch played = program_of(play.game).play(setup, seating, screen);
+  if (played.was_quit && play.record.empty() && screen.is_watched())
     play.record = screen.ask("A file name to save the record in, or Enter for none: ").value_or("");
-  if (!play.record.empty()) write_record(evening.record, play.record);
-  if (!evening.was_quit) screen.say(fmt::format("This was the game with --seed {}.", play.game.seed));
+  if (!play.record.empty()) write_record(played.record, play.record);
+  if (!played.was_quit) screen.say(fmt::format("This was the game with --seed {}.", play.game.seed));
   return succeeded;
 }
 

@@ -51,7 +51,7 @@ int run(const Replay& replay) {
     for (const std::string& sentence : moment.told) fmt::print("{}\n", sentence);
     if (replay.every > 0 && moment.answers_so_far % replay.every == 0) screen.show(moment.drawing());
   };
-  const terminal::Retelling match = program_of_record(record).replay(record, screen, watch);
+  const terminal::Replayed match = program_of_record(record).replay(record, screen, watch);
   if (replay.json) {
     boost::json::object out = cli::as_json(match.choice);
     out["answers"] = match.answers;

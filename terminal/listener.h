@@ -58,10 +58,10 @@ class Listener {
     if ((bots::Traits<G>::begins_round(heard.told) || ends_match) && !news_.empty()) news_.back().board = view_.table;
     kernel::hear(rules_, view_, heard);
     const Seat by = Terminal::author(heard.told);
-    if ((by != seat() || by == nobody) && !Terminal::goes_without_saying(heard.told))
+    if ((by != seat() || by == nobody) && !Terminal::is_shown_anyway(heard.told))
       note(Terminal::sentence(rules_, heard.told, names_.as_told_to(seat())), by != nobody);
     for (const auto& secret : heard.secrets)
-      if (!Terminal::goes_without_saying(secret))
+      if (!Terminal::is_shown_anyway(secret))
         note(Terminal::sentence(rules_, secret, names_.as_told_to(seat())), false);
   }
   void note(std::string sentence, bool is_answer) {

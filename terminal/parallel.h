@@ -19,7 +19,7 @@ std::vector<Result> in_parts(int parts, int threads, Work work, Finished finishe
   std::atomic<int> done = 0;
   std::exception_ptr error;
   std::mutex mutex;
-  const auto labour = [&] {
+  const auto run = [&] {
     try {
       for (int part = next++; part < parts; part = next++) {
         results[static_cast<std::size_t>(part)] = work(part);
@@ -31,10 +31,10 @@ std::vector<Result> in_parts(int parts, int threads, Work work, Finished finishe
       if (!error) error = std::current_exception();
     }
   };
-  std::vector<std::thread> helpers;
-  for (int i = 1; i < threads && i < parts; ++i) helpers.emplace_back(labour);
-  labour();
-  for (std::thread& helper : helpers) helper.join();
+  std::vector<std::thread> others;
+  for (int i = 1; i < threads && i < parts; ++i) others.emplace_back(run);
+  run();
+  for (std::thread& one : others) one.join();
   if (error) std::rethrow_exception(error);
   return results;
 }

@@ -61,10 +61,10 @@ struct Plain {
   // Who did this, if it is somebody's answer: they are not told of it again.
   static Seat author(const typename G::Told&) { return nobody; }
   // What the screen shows anyway.
-  static bool goes_without_saying(const typename G::Told& told) {
+  static bool is_shown_anyway(const typename G::Told& told) {
     return std::holds_alternative<kernel::Asked<typename G::Ask, typename G::Agenda>>(told);
   }
-  static bool goes_without_saying(const typename G::Secret&) { return false; }
+  static bool is_shown_anyway(const typename G::Secret&) { return false; }
 
   static void greet(const Rules& rules, const Screen& screen) {
     screen.say(screen.in(Screen::Style::Gold, spaced(G::id)) +
@@ -85,7 +85,7 @@ struct Plain {
     const auto levels = Outside::bot_levels();
     return {levels.rbegin(), levels.rend()};
   }
-  static std::vector<Experiment> claims(const games::Choice&) { return {}; }
+  static std::vector<Experiment> experiments(const games::Choice&) { return {}; }
   static bots::CalibrationReport calibration(const Rules&, std::uint64_t, std::vector<std::string>, int, int,
                                              const Progress&) {
     throw WrongUsage{"nothing is known of what the bots of this game believe"};
@@ -95,7 +95,7 @@ struct Plain {
     std::vector<Figure> all{{"random_answer", true, [rules] { return random_answer<G>(*rules); }},
                             {"state_copy", false, [rules] { return state_copy<G>(*rules); }}};
     for (std::string_view level : Outside::bot_levels())
-      all.push_back({fmt::format("{}_answer", level), false,
+      all.push_back({fmt::format("{}_bot_answer", level), false,
                      [rules, level] { return bot_answer<G>(rules, std::string(level)); }});
     return all;
   }

@@ -41,7 +41,7 @@ class PlainWords {
     else if constexpr (protocol::is_optional<T>)
       return value ? (*this)(*value) : "none";
     else if constexpr (protocol::is_variant<T>)
-      return std::visit([this](const auto& one) { return named(one); }, value);
+      return std::visit([this](const auto& one) { return this->named(one); }, value);
     else if constexpr (protocol::is_per_seat<T>)
       return by_seat(value);
     else if constexpr (protocol::List<T>)

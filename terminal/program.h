@@ -42,7 +42,7 @@ struct Seating {
   std::vector<std::string> people;
   std::string level;
 };
-struct Evening {
+struct PlayedMatch {
   bool was_quit = false;
   std::string record;
 };
@@ -92,7 +92,7 @@ struct Moment {
   std::vector<std::string> told;  // a sentence each
   std::function<std::string()> drawing;
 };
-struct Retelling {
+struct Replayed {
   games::Choice choice;
   int answers = 0;
   bool is_over = false;
@@ -117,7 +117,7 @@ class Program {
   // Throws WrongUsage if the choice cannot be played with the deck.
   virtual void require_playable(const Setup&) const = 0;
 
-  virtual Evening play(const Setup&, const Seating&, const Screen&) const = 0;
+  virtual PlayedMatch play(const Setup&, const Seating&, const Screen&) const = 0;
   virtual SimulationReport simulate(const Setup&, const Simulation&, const Progress&) const = 0;
 
   // How many sequences of exactly so many answers there are from the deal; also by the first answer.
@@ -128,8 +128,8 @@ class Program {
   // Each line-up plays about as many rounds, however many rotations its deals have.
   virtual bots::Report contest(const Setup&, std::span<const std::string> line_ups, int rounds, int threads,
                                const Progress&) const = 0;
-  // Every claim that is published about the bots, in games like this choice; none: nothing is claimed.
-  virtual std::vector<Experiment> claims(const games::Choice&) const = 0;
+  // What every published claim about the bots rests on, in games like this choice; none: nothing is claimed.
+  virtual std::vector<Experiment> experiments(const games::Choice&) const = 0;
   virtual bots::CalibrationReport calibration(const Setup&, std::vector<std::string> company, int deals, int threads,
                                               const Progress&) const = 0;
 
@@ -138,7 +138,7 @@ class Program {
   // Fixed games as one number; none: the game has no such number.
   virtual std::optional<std::uint64_t> signature() const = 0;
 
-  virtual Retelling replay(const Source& record, const Screen&, const std::function<void(const Moment&)>&) const = 0;
+  virtual Replayed replay(const Source& record, const Screen&, const std::function<void(const Moment&)>&) const = 0;
   // Plays the answers of a record with another chance. Returns how many things chance has decided if all of them came
   // out as in the record, none if anything did not.
   virtual std::optional<std::size_t> dealt_alike(const Source& record, std::shared_ptr<Chance>) const = 0;

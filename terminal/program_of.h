@@ -25,7 +25,7 @@ class ProgramOf final : public Program {
   std::vector<std::string_view> levels() const override { return Terminal::levels(); }
   void require_playable(const Setup& setup) const override { rules_of(setup); }
 
-  Evening play(const Setup& setup, const Seating& seating, const Screen& screen) const override {
+  PlayedMatch play(const Setup& setup, const Seating& seating, const Screen& screen) const override {
     const SharedRules rules = rules_of(setup);
     PlayGame<Terminal> game(rules, setup.seed, seating, screen);
     game.run();
@@ -65,7 +65,9 @@ class ProgramOf final : public Program {
     contest.deals = std::max(1, contest.deals / rotations);
     return run_contest(contest, threads, progress);
   }
-  std::vector<Experiment> claims(const games::Choice& choice) const override { return Terminal::claims(choice); }
+  std::vector<Experiment> experiments(const games::Choice& choice) const override {
+    return Terminal::experiments(choice);
+  }
   bots::CalibrationReport calibration(const Setup& setup, std::vector<std::string> company, int deals, int threads,
                                       const Progress& progress) const override {
     return Terminal::calibration(*rules_of(setup), setup.seed, std::move(company), deals, threads, progress);
@@ -74,10 +76,10 @@ class ProgramOf final : public Program {
   std::vector<Figure> figures(const Setup& setup) const override { return Terminal::figures(rules_of(setup)); }
   std::optional<std::uint64_t> signature() const override { return Terminal::signature(); }
 
-  Retelling replay(const Source& source, const Screen& screen,
-                   const std::function<void(const Moment&)>& watch) const override {
-    const Retold retold = read(source);
-    const Seat seat = seat_of(source, *retold.rules);
+  Replayed replay(const Source& source, const Screen& screen,
+                  const std::function<void(const Moment&)>& watch) const override {
+    const ReadRecord read_record = read(source);
+    const Seat seat = seat_of(source, *read_record.rules);
     std::size_t answers = 0;
     bool was_hidden = false;  // who answers the open question
     const auto see = [&](const Match& now) {
@@ -91,38 +93,38 @@ class ProgramOf final : public Program {
       was_hidden = G::manner(now.table().question.what).hides_who_answered;
       watch(moment);
     };
-    const auto match = value_or_complain(Match::replay(retold.rules, retold.record, see));
+    const auto match = value_or_complain(Match::replay(read_record.rules, read_record.record, see));
     const auto& question = match.table().question;
-    return {Outside::choice_of(retold.record.options), match.answers(), match.is_over(),
-            question.is_open() ? Terminal::sentence(*retold.rules, question, seat_name) : "", draw(match, screen)};
+    return {Outside::choice_of(read_record.record.options), match.answers(), match.is_over(),
+            question.is_open() ? Terminal::sentence(*read_record.rules, question, seat_name) : "", draw(match, screen)};
   }
 
   std::optional<std::size_t> dealt_alike(const Source& source, std::shared_ptr<Chance> chance) const override {
-    const Retold retold = read(source);
-    Match match = Match::start(retold.rules, std::move(chance));
+    const ReadRecord read_record = read(source);
+    Match match = Match::start(read_record.rules, std::move(chance));
     const auto close_until = [&](int question) {
       while (match.question_number() < question && match.is_window()) match.close();
     };
-    for (const auto& answer : retold.record.answers) {
+    for (const auto& answer : read_record.record.answers) {
       close_until(answer.question);
       if (match.play(answer.by, answer.action)) return {};
     }
-    close_until(retold.record.question);
-    if (match.record().chance != retold.record.chance) return {};
-    return retold.record.chance.size();
+    close_until(read_record.record.question);
+    if (match.record().chance != read_record.record.chance) return {};
+    return read_record.record.chance.size();
   }
 
   Picture show_record(const Source& source, const Screen& screen) const override {
-    const Retold retold = read(source);
-    const auto match = value_or_complain(Match::replay(retold.rules, retold.record));
-    return Terminal::picture(match, seat_of(source, *retold.rules), screen);
+    const ReadRecord read_record = read(source);
+    const auto match = value_or_complain(Match::replay(read_record.rules, read_record.record));
+    return Terminal::picture(match, seat_of(source, *read_record.rules), screen);
   }
   Picture show_position(const Source& source, const Screen& screen) const override {
     return Terminal::position(source, screen);
   }
 
  private:
-  struct Retold {
+  struct ReadRecord {
     SharedRules rules;
     typename Match::Record record;
   };
@@ -133,7 +135,7 @@ class ProgramOf final : public Program {
   static SharedRules rules_of(const Setup& setup) { return composed(Outside::options_of(setup.choice), setup.deck); }
 
   // Throws WrongUsage that names the source when the text is no record or its match cannot have been.
-  static Retold read(const Source& source) {
+  static ReadRecord read(const Source& source) {
     const auto options = Outside::record_options(source.text);
     if (!options) throw WrongUsage{fmt::format("{}: {}", source.name, options.error())};
     SharedRules rules = composed(*options, source.deck);

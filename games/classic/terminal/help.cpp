@@ -9,7 +9,7 @@ void TableScreen::show_help() const {
       "  3                 what card 3 can do now\n"
       "  3 (4,0)           lay tunnel 3 at x 4, y 0; or let the tunnel there fall in with a rockfall\n"
       "  3 (4,0) turned    the same, upside down\n"
-      "  3 Ada             play card 3 on Ada: break or mend her tool; 'me' is you; add a tool if there are two\n"
+      "  3 Ada             play card 3 on Ada: break or mend their tool; 'me' is you; add a tool if there are two\n"
       "  3 1               look at goal 1 with a map\n"
       "  discard 3         throw card 3 away, face down; in Saboteur 2 up to three at once\n"
       "  clear CARD A B    Saboteur 2: pay two cards to be rid of one in front of you\n"

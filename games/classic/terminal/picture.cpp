@@ -39,8 +39,7 @@ Shown of_line(const Rules& rules, const std::string& line, Seat only) {
   std::string version, kind;
   std::istringstream(line) >> version >> kind;
   if (kind == "state") return of_state(rules, value_or_complain(text::read_state(rules, line)), only);
-  if (only != nobody)
-    throw WrongUsage{fmt::format("--seat: a {} shows what it shows; only a state has all seats", kind)};
+  if (only != nobody) throw WrongUsage{fmt::format("--seat: it goes with a state only; a {} has one view", kind)};
   if (kind == "view") return of_view(rules, value_or_complain(text::read_view(rules, line)));
   const Table table = value_or_complain(text::read_table(rules, line));
   return {rules, table, {}, text::print(rules, table)};

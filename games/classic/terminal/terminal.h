@@ -27,8 +27,8 @@ struct Terminal : filon::terminal::Plain<Outside> {
   static std::string print(const Rules&, const Action&);
 
   static Seat author(const Told&);
-  static bool goes_without_saying(const Told&);
-  static bool goes_without_saying(const Secret&);
+  static bool is_shown_anyway(const Told&);
+  static bool is_shown_anyway(const Secret&);
   static void greet(const Rules&, const Screen&);
 
   // By the sides of a round, which are fewer than the interests of its seats.
@@ -37,7 +37,7 @@ struct Terminal : filon::terminal::Plain<Outside> {
 
   static std::vector<std::string_view> levels();
   static std::vector<std::string> usual_line_ups();
-  static std::vector<Experiment> claims(const games::Choice&);
+  static std::vector<Experiment> experiments(const games::Choice&);
   static filon::bots::CalibrationReport calibration(const Rules&, std::uint64_t seed, std::vector<std::string> company,
                                                     int deals, int threads, const filon::terminal::Progress&);
 

@@ -9,7 +9,7 @@ namespace filon::classic::terminal {
 std::vector<std::string> Terminal::usual_line_ups() { return {"normal", "easy/normal", "normal/easy"}; }
 
 // Every claim about the strength of the bots that is published rests on one of these.
-std::vector<Experiment> Terminal::claims(const games::Choice& like) {
+std::vector<Experiment> Terminal::experiments(const games::Choice& like) {
   games::Choice choice = like;
   const auto with = [&](int players) {
     choice.players = players;
