@@ -49,15 +49,15 @@ void apply(const Rules&, Table& table, const MatchEnded& e) {
 
 namespace {
 
-// Takes the card away, into the played ones.
+// Takes the card away.
 void discard(Table& table, Card& card) {
-  table.played.add(index(card));
+  table.discard(card);
   card = no_card;
 }
 
 void discard_thief(Table& table, Seat whom) {
   Thief* thief = std::find_if(table.thieves.begin(), table.thieves.end(), [&](Thief one) { return one.by == whom; });
-  table.played.add(index(thief->card));
+  table.discard(thief->card);
   table.thieves.erase(thief);
 }
 
@@ -68,25 +68,47 @@ void apply(const Rules& rules, Table& table, const PlayedOn& e) {
   const Effect effect = rules.effect(e.card);
   if (effect == Effect::Thief) return table.thieves.push_back({e.by, e.card});
   if (effect == Effect::Prison) return void(table.prison[e.whom].card = e.card);
-  table.played.add(index(e.card));
   switch (effect) {
-    case Effect::HandsOff: return discard_thief(table, e.whom);
-    case Effect::FreeAtLast: return discard(table, table.prison[e.whom].card);
-    case Effect::Inspection: return;
-    case Effect::RoleChange: --table.undealt_roles, ++table.role_changes[e.whom]; return;
-    case Effect::HandSwap: return std::swap(table.hand_size[e.by], table.hand_size[e.whom]);
+    case Effect::HandsOff: discard_thief(table, e.whom); break;
+    case Effect::FreeAtLast: discard(table, table.prison[e.whom].card); break;
+    case Effect::Inspection: break;
+    case Effect::RoleChange: --table.undealt_roles, ++table.role_changes[e.whom]; break;
+    case Effect::HandSwap: std::swap(table.hand_size[e.by], table.hand_size[e.whom]); break;
     default: report_bug("this card is not played on a player");
   }
+  table.discard(e.card);  // MOD-10: after the card it acted upon
 }
+
+namespace {
+
+void take_from_front(const Rules& rules, Table& table, Seat of, Card away) {
+  const Effect effect = rules.effect(away);
+  if (effect == Effect::Thief) return discard_thief(table, of);
+  if (effect == Effect::Prison) return discard(table, table.prison[of].card);
+  for (Tool tool : all_tools)
+    if (Card& broken = table.broken[of][tool]; broken == away) discard(table, broken);
+}
+
+}  // namespace
 
 void apply(const Rules& rules, Table& table, const ClearedAway& e) {
   leave_hand(table, e.by, e.paid);
-  table.discards[e.by] = static_cast<std::uint8_t>(table.discards[e.by] + e.paid);
-  const Effect effect = rules.effect(e.away);
-  if (effect == Effect::Thief) return discard_thief(table, e.by);
-  if (effect == Effect::Prison) return discard(table, table.prison[e.by].card);
-  for (Tool tool : all_tools)
-    if (Card& broken = table.broken[e.by][tool]; broken == e.away) discard(table, broken);
+  take_from_front(rules, table, e.by, e.away);  // MOD-10: before the cards paid
+  table.discard_face_down(e.by, e.paid);
+}
+
+Cards face_up(const DiscardPile& pile) {
+  Cards cards;
+  for (const Discarded& one : pile)
+    if (one.is_face_up()) cards.add(index(one.card));
+  return cards;
+}
+
+PerSeat<std::uint8_t> face_down(const DiscardPile& pile) {
+  PerSeat<std::uint8_t> counts;
+  for (const Discarded& one : pile)
+    if (!one.is_face_up()) ++counts[one.by];
+  return counts;
 }
 
 void apply(const Rules& rules, Table& table, const Told& told) {

@@ -62,7 +62,7 @@ void list_clearings(const Rules& rules, Sight sight, Actions& out) {
 
 void play(Dealer& dealer, Seat by, const ClearAway& a) {
   dealer.tell(ClearedAway{by, a.away, static_cast<std::uint8_t>(a.paid.size())});
-  for (Card card : a.paid) dealer.whisper(by, DiscardedCard{card});
+  discard_face_down(dealer, by, a.paid);
   end_turn(dealer, by, 1);  // S2-TURN-07
 }
 

@@ -14,7 +14,7 @@ using classic::Match;
 // What the seat that is asked finds listed; overwritten by the next call.
 const classic::Actions& listed_answers(const Match& match) {
   static thread_local classic::Actions listed;
-  listed.restart();
+  listed.clear();
   if (!match.to_act().empty()) legal_actions(match.rules(), match.sight(match.to_act().front()), listed);
   return listed;
 }
