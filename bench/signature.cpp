@@ -67,8 +67,18 @@ class Signer {
       if (!asked || asked->question.what != classic::Ask::GoOn) mix_(event);
     }
   }
+  // The discard pile counts for what it holds: how many face down of each seat, and the cards face up.
+  void mix(const classic::Table& table) {
+    fields::for_each(table, [&](std::string_view name, const auto& member) {
+      if (name == "purse") mix_(face_down(table.discard_pile));
+      if constexpr (std::same_as<decltype(member), const classic::DiscardPile&>)
+        mix_(face_up(member));
+      else
+        mix_(member);
+    });
+  }
   void look(const classic::Match& match) {
-    mix_(match.table());
+    mix(match.table());
     for (int i = 0; i < match.rules().seats; ++i) mix_(match.sight(seat(i)).mine);
   }
 
@@ -76,7 +86,7 @@ class Signer {
   void sample(const classic::Match& match, Seat seat) {
     classic::World world = sample_world(match.rules(), match.sight(seat), {}, rng_);
     mix_(bots::play_randomly(world, rng_, *legal_, [](const classic::World&) { return true; }));
-    mix_(world.table());
+    mix(world.table());
   }
 
   Mixer mix_;

@@ -75,7 +75,8 @@ TEST(LongList, copies_what_is_in_use_and_touches_nothing_else) {
   to = from;
   EXPECT_EQ(to, from);
   to.clear();
-  to = to;
+  const List& same = to;
+  to = same;
   EXPECT_TRUE(to.empty());
   for (std::size_t i = 0; i < rest.size(); ++i) ASSERT_EQ(rest[i], 0xAA) << i;
 }

@@ -15,6 +15,14 @@ constexpr bool is_sent(std::string_view member) {
       if (one == member) return false;
   return true;
 }
+// The key a member is sent under, where it is not its name.
+template <class Forms, class T>
+constexpr std::string_view sent_as(std::string_view member) {
+  if constexpr (requires { Forms::sent_as(fields::Type<T>{}, member); })
+    return Forms::sent_as(fields::Type<T>{}, member);
+  else
+    return member;
+}
 // Whether the PerSeat members of this type are grouped by seat: {"seats":{"0":{"hand_size":6}}}.
 template <class Forms, class T>
 concept WrittenBySeat = Forms::template is_by_seat<T>;
@@ -69,7 +77,8 @@ class Changes {
       using Member = std::remove_cvref_t<decltype(to.*member.pointer)>;
       if constexpr (WrittenBySeat<Forms, T> && is_per_seat<Member>) return;
       if (is_sent<Forms, T>(member.name))
-        this->member(patch, member.name, from ? &(from->*member.pointer) : nullptr, to.*member.pointer);
+        this->member(patch, sent_as<Forms, T>(member.name), from ? &(from->*member.pointer) : nullptr,
+                     to.*member.pointer);
     });
     if constexpr (WrittenBySeat<Forms, T>) by_seat(patch, from, to);
   }

@@ -121,7 +121,7 @@ struct Shapes {
         seats.fields.emplace_back(member.name,
                                   member_of<std::remove_cvref_t<decltype(std::declval<Member>()[seat(0)])>>());
       else
-        shape.fields.emplace_back(member.name, member_of<Member>());
+        shape.fields.emplace_back(std::string(sent_as<Forms, T>(member.name)), member_of<Member>());
     });
     if constexpr (requires { Forms::add_seat_shapes(seats); }) Forms::add_seat_shapes(seats);
     if constexpr (WrittenBySeat<Forms, T>) shape.fields.emplace_back("seats", entries_of(std::move(seats)));

@@ -1,6 +1,7 @@
 // Decks of the house: as many cards as a pile takes, in mixes that no box has. Whatever is played with them, the state
 // is sound, records play again, views hold what was heard, and worlds can be sampled.
 #include "games/classic/sample.h"
+#include "testkit/cites.h"
 #include "tests/tables.h"
 
 namespace filon::classic {
@@ -43,7 +44,7 @@ Mix all_kinds(const Options& options) {
   Mix names;
   const Deck& deck = deck_for(options);
   for (int kind = 0; kind < Cards::kinds(); ++kind)
-    if (deck.pile.count(kind) > 0) names.push_back(deck[card(kind)].brief);
+    if (deck.pile.count(kind) > 0) names.push_back(deck[card(kind)].short_name);
   return names;
 }
 
@@ -130,6 +131,85 @@ TEST(HouseMaze, lists_thousands_of_answers) {
     return far_and_wide(legal, rng);
   });
   EXPECT_GT(most, 1500U);
+}
+
+// The new goals: five of eight cards lie there, the treasure always among them.
+Rules rules_with_spare_goals() {
+  Rules rules = *base_rules(Edition::E2024, 5);
+  const Card gold = *rules.deck.find("gold"), stone = *rules.deck.find("stone-ne");
+  rules.deck.goals = {stone, stone, gold, stone, stone, stone, stone, *rules.deck.find("stone-nw")};
+  rules.goal_cells = {cell(8, -4), cell(8, -2), cell(8, 0), cell(8, 2), cell(8, 4)};
+  rules.sure_goals = {gold};
+  return rules;
+}
+
+TEST(SpareGoals, deal_the_treasure_always_and_all_else_alike) {
+  cites("GOALS-03", "GOALS-04");
+  const auto rules = std::make_shared<const Rules>(rules_with_spare_goals());
+  const int deals = 7000;
+  std::array<int, 8> dealt{};          // by place in the deck's list
+  std::array<int, most_goals> gold{};  // by cell
+  for (Seed seed = 1; seed <= deals; ++seed) {
+    const Match match = Match::start(rules, seed);
+    for (const auto& [what, kind] : match.record().chance)
+      if (what.source == static_cast<std::uint8_t>(Source::GoalCards)) {
+        ++dealt[kind];
+        if (kind == 2) ++gold[what.place];
+      }
+  }
+  EXPECT_EQ(dealt[2], deals);
+  for (std::size_t place = 0; place < dealt.size(); ++place)
+    if (place != 2) {
+      EXPECT_NEAR(dealt[place], deals * 4 / 7, 160) << place;
+    }
+  for (int there : gold) EXPECT_NEAR(there, deals / 5, 130);
+}
+
+TEST(SpareGoals, are_sampled_as_they_are_dealt) {
+  const auto rules = std::make_shared<const Rules>(rules_with_spare_goals());
+  const Card gold = *rules->deck.find("gold"), other = *rules->deck.find("stone-nw");
+  Rng rng(1);
+  Seed seed = 1;
+  while (MatchTestAccess::state(Match::start(rules, seed)).hidden.goals[1] == gold) ++seed;
+  State state = MatchTestAccess::state(Match::start(rules, seed));
+  state.holdings[seat(0)].goals_seen[1] = state.hidden.goals[1];
+  const int worlds = 8000;
+  const bool has_seen_other = state.hidden.goals[1] == other;
+  std::array<int, most_goals> treasure{};
+  int with_other = 0;
+  for (int i = 0; i < worlds; ++i) {
+    const World world = sample_world(*rules, {seat(0), state.table, state.holdings[seat(0)]}, {}, rng);
+    const State& sampled = WorldAccess::state(world);
+    ASSERT_EQ(unsound(*rules, sampled), std::nullopt);
+    for (std::size_t goal = 0; goal < most_goals; ++goal) {
+      treasure[goal] += sampled.hidden.goals[goal] == gold ? 1 : 0;
+      with_other += sampled.hidden.goals[goal] == other ? 1 : 0;
+    }
+  }
+  EXPECT_EQ(treasure[1], 0);
+  for (std::size_t goal : {0U, 2U, 3U, 4U}) EXPECT_NEAR(treasure[goal], worlds / 4, 150) << goal;
+  ASSERT_FALSE(has_seen_other);
+  EXPECT_NEAR(with_other, worlds / 2, 150);  // three of the other six lie there
+}
+
+TEST(SpareGoals, play_replay_and_stay_secret) {
+  const auto rules = std::make_shared<const Rules>(rules_with_spare_goals());
+  int reached = 0;
+  testkit::expect_sound<Classic>(rules, games(100), eager, [&](const World& world) {
+    for (const RoundResult& result : world.table().results) reached += result.finisher != nobody ? 1 : 0;
+  });
+  EXPECT_GT(reached, 0);
+  testkit::expect_replays<Classic>(rules, games(10), eager);
+  testkit::expect_views_follow_from_what_is_heard<Classic>(rules, games(5), eager);
+}
+
+TEST(SpareGoals, are_unsound_without_the_treasure) {
+  const auto rules = std::make_shared<const Rules>(rules_with_spare_goals());
+  State state = MatchTestAccess::state(Match::start(rules, 1));
+  ASSERT_EQ(unsound(*rules, state), std::nullopt);
+  for (Card& goal : state.hidden.goals)
+    if (goal == *rules->deck.find("gold")) goal = *rules->deck.find("stone-ne");
+  EXPECT_EQ(unsound(*rules, state), "a goal that is always dealt does not lie there");
 }
 
 // A tunnel of nothing but straight cards, always on to the west.

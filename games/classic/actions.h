@@ -5,7 +5,6 @@
 #include <variant>
 
 #include "games/classic/rules.h"
-#include "games/classic/tunnels.h"
 #include "kernel/names.h"
 
 namespace filon::classic {
@@ -58,7 +57,7 @@ struct PlayOn {
   friend bool operator==(const PlayOn&, const PlayOn&) = default;
 };
 // Cards paid, face down, to take away one that lies in front of oneself.
-struct ClearAway {
+struct alignas(2) ClearAway {
   Card away;
   Inline<Card, most_paid> paid;  // sorted
   friend bool operator==(const ClearAway&, const ClearAway&) = default;
@@ -79,6 +78,7 @@ struct GoOn {
 
 using Action = std::variant<PlacePath, BreakTool, MendTool, Rockfall, PeekGoal, Discard, Pass, TakeGold, PlayOn,
                             ClearAway, Steal, Decline, GoOn>;
+static_assert(sizeof(Action) == 8, "lists of answers are written and read by whole words");
 
 // Room for every legal answer of any position: each card of the largest hand in each empty cell, both ways round, then
 // all sets of one to three cards, to pass with and to be rid of each card in front of oneself. Owned and reused by the

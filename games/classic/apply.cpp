@@ -49,13 +49,35 @@ void apply(const Rules&, Table& table, const MatchEnded& e) {
   table.winners = e.winners;
 }
 
+namespace {
+
+void take_from_front(const Rules& rules, Table& table, Seat of, Card away) {
+  if (rules.is(away, OnPlayer::Thief)) return discard_thief(table, of);
+  if (rules.is(away, OnPlayer::Prison)) return discard(table, table.prison[of].card);
+  for (Tool tool : all_tools)
+    if (Card& broken = table.broken[of][tool]; broken == away) discard(table, broken);
+}
+
+}  // namespace
+
 void apply(const Rules& rules, Table& table, const ClearedAway& e) {
   leave_hand(table, e.by, e.paid);
-  table.discards[e.by] = static_cast<std::uint8_t>(table.discards[e.by] + e.paid);
-  if (rules.is(e.away, OnPlayer::Thief)) return discard_thief(table, e.by);
-  if (rules.is(e.away, OnPlayer::Prison)) return discard(table, table.prison[e.by].card);
-  for (Tool tool : all_tools)
-    if (Card& broken = table.broken[e.by][tool]; broken == e.away) discard(table, broken);
+  take_from_front(rules, table, e.by, e.away);  // MOD-10: before the cards paid
+  table.discard_face_down(e.by, e.paid);
+}
+
+Cards face_up(const DiscardPile& pile) {
+  Cards cards;
+  for (const Discarded& one : pile)
+    if (one.is_face_up()) cards.add(index(one.card));
+  return cards;
+}
+
+PerSeat<std::uint8_t> face_down(const DiscardPile& pile) {
+  PerSeat<std::uint8_t> counts;
+  for (const Discarded& one : pile)
+    if (!one.is_face_up()) ++counts[one.by];
+  return counts;
 }
 
 std::optional<AnswerTold> answer_told(const Told& told) {

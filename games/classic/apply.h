@@ -38,26 +38,26 @@ inline void apply(const Rules&, Table& table, const ToolBroken& e) {
 inline void apply(const Rules&, Table& table, const ToolMended& e) {
   leave_hand(table, e.by);
   Card& broken = table.broken[e.whom][e.tool];
-  table.played.add(index(e.card));
-  table.played.add(index(broken));
+  table.discard(broken);  // MOD-10: the card acted upon, then the one that was played
+  table.discard(e.card);
   broken = no_card;
 }
 
 inline void apply(const Rules&, Table& table, const RockFell& e) {
   leave_hand(table, e.by);
-  table.played.add(index(e.card));
-  table.played.add(index(table.tunnels.at(e.at)->card));
+  table.discard(table.tunnels.at(e.at)->card);
+  table.discard(e.card);
   table.tunnels.take(e.at);
 }
 
 inline void apply(const Rules&, Table& table, const GoalPeeked& e) {
   leave_hand(table, e.by);
-  table.played.add(index(e.card));
+  table.discard(e.card);
 }
 
 inline void apply(const Rules&, Table& table, const CardsDiscarded& e) {
   leave_hand(table, e.by, e.count);
-  table.discards[e.by] = static_cast<std::uint8_t>(table.discards[e.by] + e.count);
+  table.discard_face_down(e.by, e.count);
 }
 
 inline void apply(const Rules&, Table&, const Passed&) {}

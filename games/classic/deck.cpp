@@ -58,19 +58,25 @@ class Builder {
   }
 
   std::optional<Error> add_rest(const Box& box) {
+    const auto kinds = deck_.kinds.size() + box.starts.size() + box.goals.size();
+    if (kinds > most_kinds) return takes_at_most(most_kinds, "kinds of cards");
     for (const PathRow& row : box.starts) deck_.start = add_kind(path_kind(row, Effect::Start));
     for (const PathRow& row : box.goals) {
+      if (static_cast<int>(deck_.goals.size()) + row.count > most_goal_cards)
+        return takes_at_most(most_goal_cards, "goal cards");
       const Effect effect = row.feature == "treasure" ? Effect::Treasure : Effect::Stone;
       deck_.goals.insert(deck_.goals.end(), static_cast<std::size_t>(row.count), add_kind(path_kind(row, effect)));
     }
     for (const RoleRow& row : box.roles) {
       const auto role = named<Role>(row.id);
       if (!role) return Error{box.box + ": roles: this game does not know the role \"" + row.id + "\""};
+      if (deck_.roles.size() + row.count > most_cards) return takes_at_most(most_cards, "role cards");
       deck_.roles.add(static_cast<int>(*role), row.count);
     }
     for (const GoldRow& row : box.gold) {
       if (row.value < 1 || row.value >= gold_kinds)
         return Error{box.box + ": gold: " + row.id + " is worth " + std::to_string(row.value) + "; it takes 1 to 7"};
+      if (deck_.gold.size() + row.count > most_cards) return takes_at_most(most_cards, "gold cards");
       deck_.gold.add(row.value, row.count);
     }
     return {};
@@ -79,6 +85,10 @@ class Builder {
   Deck deck() && { return std::move(deck_); }
 
  private:
+  static Error takes_at_most(std::size_t most, std::string_view what) {
+    return {"deck: it takes at most " + std::to_string(most) + " " + std::string(what)};
+  }
+
   Card add_kind(CardKind kind) {
     deck_.kinds.push_back(std::move(kind));
     return card(static_cast<int>(deck_.kinds.size()) - 1);
@@ -90,7 +100,7 @@ class Builder {
       if (deck_.kinds[i].id == kind.id) which = card(static_cast<int>(i));
     if (which == no_card) which = add_kind(kind);
     if (index(which) >= Cards::kinds()) return Error{"deck: a pile takes at most 80 kinds of cards"};
-    if (deck_.pile.size() + copies > 200) return Error{"deck: a pile takes at most 200 cards"};
+    if (deck_.pile.size() + copies > most_cards) return Error{"deck: a pile takes at most 200 cards"};
     deck_.pile.add(index(which), copies);
     return {};
   }

@@ -40,5 +40,60 @@ TEST(DeckForOptions, HoldsWhatItsModulesBring) {
   EXPECT_EQ(both.goals.size(), 3U);
 }
 
+// A deck that asks for more than there is room for gets one clear sentence when it is read.
+decks::PathRow path(int number, int count) {
+  decks::PathRow row;
+  row.id = "p" + std::to_string(number);
+  row.short_name = row.id;
+  row.open = bit(Side::North) | bit(Side::South);
+  row.joined = {{row.open}};
+  row.count = count;
+  return row;
+}
+
+std::vector<decks::PathRow> paths(int kinds, int count_of_each) {
+  std::vector<decks::PathRow> rows;
+  for (int number = 0; number < kinds; ++number) rows.push_back(path(number, count_of_each));
+  return rows;
+}
+
+// What is said about these boxes; nothing if they make a deck.
+std::string error(std::vector<decks::Box> boxes) {
+  const auto deck = deck_of(boxes);
+  return deck ? "" : deck.error();
+}
+
+TEST(Deck, has_at_most_200_cards_in_its_pile) {
+  EXPECT_EQ(error({{.box = "house", .paths = paths(5, 40)}}), "");
+  EXPECT_EQ(error({{.box = "house", .paths = paths(5, 40)}, {.box = "more", .paths = paths(1, 1)}}),
+            "deck: a pile takes at most 200 cards");
+}
+
+TEST(Deck, has_at_most_80_kinds_in_its_pile) {
+  EXPECT_EQ(error({{.box = "house", .paths = paths(80, 1)}}), "");
+  EXPECT_EQ(error({{.box = "house", .paths = paths(81, 1)}}), "deck: a pile takes at most 80 kinds of cards");
+}
+
+TEST(Deck, has_at_most_128_kinds) {
+  EXPECT_EQ(error({{.box = "house", .starts = paths(48, 1), .paths = paths(80, 1)}}), "");
+  EXPECT_EQ(error({{.box = "house", .starts = paths(49, 1), .paths = paths(80, 1)}}),
+            "deck: it takes at most 128 kinds of cards");
+}
+
+TEST(Deck, has_at_most_16_goal_cards) {
+  EXPECT_EQ(error({{.box = "house", .goals = paths(8, 2)}}), "");
+  EXPECT_EQ(error({{.box = "house", .goals = paths(8, 2)}, {.box = "more", .goals = paths(1, 1)}}),
+            "deck: it takes at most 16 goal cards");
+}
+
+TEST(Deck, has_at_most_200_roles_and_200_gold_cards) {
+  const decks::Box roles{.box = "house", .roles = {{.id = "saboteur", .count = 40}}};
+  const decks::Box gold{.box = "house", .gold = {{.id = "gold1", .value = 1, .count = 40}}};
+  EXPECT_EQ(error({5, roles}), "");
+  EXPECT_EQ(error({6, roles}), "deck: it takes at most 200 role cards");
+  EXPECT_EQ(error({5, gold}), "");
+  EXPECT_EQ(error({6, gold}), "deck: it takes at most 200 gold cards");
+}
+
 }  // namespace
 }  // namespace filon::classic

@@ -75,17 +75,18 @@ FILON_FIELDS(Goal, at, card, turned)
 FILON_FIELDS(RoundResult, winners, finisher)
 FILON_FIELDS(Prison, card)
 FILON_FIELDS(Thief, by, card)
+FILON_FIELDS(Discarded, card, by)
 FILON_FIELDS(SeenRole, role, changes)
 FILON_FIELDS(Purse, gold_cards, reward_cards, rewards, credit, nuggets)
-FILON_FIELDS(Table, tunnels, goals, question, agenda, broken, prison, thieves, hand_size, discards, purse, role,
-             spare_role, role_changes, undealt_roles, played, seats, round, pile, gold_pile, gold_passing, first,
+FILON_FIELDS(Table, tunnels, goals, question, agenda, broken, prison, thieves, hand_size, purse, role, spare_role,
+             role_changes, undealt_roles, discard_pile, seats, round, pile, gold_pile, gold_passing, first,
              last_to_play, direction, results, gold_shown, score, winners)
 FILON_FIELDS(Holding, hand, role, gold, offered, goals_seen, discarded, roles_seen, roles_dropped, sealed)
 
 static_assert(fields::has_all_of<Action> && fields::has_all_of<Told> && fields::has_all_of<Secret>);
 static_assert(fields::has_all<Question> && fields::has_all<Step> && fields::has_all<Goal> &&
               fields::has_all<RoundResult> && fields::has_all<Prison> && fields::has_all<Thief> &&
-              fields::has_all<SeenRole> && fields::has_all<Purse> && fields::has_all<Table> &&
-              fields::has_all<Holding>);
+              fields::has_all<Discarded> && fields::has_all<SeenRole> && fields::has_all<Purse> &&
+              fields::has_all<Table> && fields::has_all<Holding>);
 
 }  // namespace filon::classic

@@ -71,15 +71,18 @@ std::optional<Reason> wrong_deck_for(const Rules& rules) {
   for (Role role : all_of<Role>())
     if (deck.roles.count(static_cast<int>(role)) < rules.role_pool.count(static_cast<int>(role)))
       return wrong_deck("it has too few role cards \"" + std::string(name(role)) + "\" for " + players);
-  if (deck.kinds.size() > most_kinds) return wrong_deck("it has more than 128 kinds of cards");
+  if (deck.kinds.size() > most_kinds) return wrong_deck("it takes at most 128 kinds of cards");
   if (deck.start == no_card) return wrong_deck("it has no start card");
-  if (deck.goals.size() != rules.goal_cells.size()) return wrong_deck("it takes exactly 3 goal cards");
+  const std::size_t goals = rules.goal_cells.size();
+  if (rules.sure_goals.empty() ? deck.goals.size() != goals : deck.goals.size() < goals)
+    return wrong_deck("it takes " + std::string(rules.sure_goals.empty() ? "exactly " : "at least ") +
+                      std::to_string(goals) + " goal cards");
   if (std::count_if(deck.goals.begin(), deck.goals.end(),
                     [&](Card goal) { return deck[goal].effect == Effect::Treasure; }) != 1)
     return wrong_deck("it takes exactly 1 goal card with the treasure");
   if (deck.pile.size() < rules.seats * rules.hand_size + rules.set_aside)
     return wrong_deck("it has too few cards to deal to " + players);
-  if (deck.pile.size() > 200) return wrong_deck("a pile takes at most 200 cards");
+  if (deck.pile.size() > most_cards) return wrong_deck("a pile takes at most 200 cards");
   return {};
 }
 

@@ -9,6 +9,7 @@
 
 #include "games/classic/cards/on_player.h"
 #include "games/classic/modules/modules.h"
+#include "games/classic/tunnels.h"
 #include "kernel/card.h"
 #include "kernel/cell.h"
 #include "kernel/face.h"
@@ -40,7 +41,8 @@ inline constexpr auto all_modules = all_of<Module>();
 
 inline constexpr int role_kinds = 16;  // room for those of the modules
 inline constexpr int gold_kinds = 8;
-inline constexpr std::size_t most_goals = 5;
+inline constexpr std::size_t most_goals = 5;  // places
+inline constexpr int most_goal_cards = 16;    // of a deck
 inline constexpr std::size_t most_hand = 12;
 inline constexpr std::size_t most_paid = 3;      // cards of a hand that go face down together
 inline constexpr std::size_t most_in_front = 5;  // three tools, a prison and a thief in front of a seat
@@ -147,6 +149,10 @@ struct Rules {
   std::array<int, 5> reward{};    // nuggets for each saboteur, by the number of saboteurs in play
   ShutOut shut_out = ShutOut::BossAndProfiteer;
   Inline<Cell, most_goals> goal_cells;
+  // The goal cards that are always dealt, where a deck has more of them than there are cells (GOALS-03). None: a deck
+  // has as many as cells.
+  Inline<Card, most_goals> sure_goals;
+  bool discards_in_order = false;  // a card looks at the order of the discard pile, so positions write it (MOD-10)
 
   // Named moments: who won the round, and how the gold is shared; then end_sharing() goes on.
   RoundEnded (*judge)(const Dealer&, Seat finisher) = nullptr;

@@ -36,6 +36,9 @@ class Dealing {
     }
   }
 
+  // The card that was drawn after so many others, whichever heap it went to.
+  Card drawn(int after) const { return cards_[places_[static_cast<std::size_t>(after)]]; }
+
   // All heaps behind one another, each where draw() began it; then what nobody drew.
   std::span<const Card> hand_out() {
     first_[no_heap] = drawn_;
@@ -59,8 +62,9 @@ class Dealing {
 
 class Sampler {
  public:
-  Sampler(const Rules& rules, Sight sight, State& state, Rng& rng)
-      : rules_(rules), sight_(sight), table_(sight.table), state_(state), rng_(rng) {
+  // The seed is for what must not draw from `rng`.
+  Sampler(const Rules& rules, Sight sight, State& state, Rng& rng, std::uint64_t seed)
+      : rules_(rules), sight_(sight), table_(sight.table), state_(state), rng_(rng), seed_(seed) {
     state_.holdings[sight.me] = sight.mine;
   }
 
@@ -138,29 +142,54 @@ class Sampler {
   }
 
   void goals(const Hypothesis* hypothesis) {
-    Inline<Card, most_goals> left;
+    Inline<Card, most_goal_cards> left;
     for (Card card : rules_.deck.goals) left.push_back(card);
+    auto sure = rules_.sure_goals;
     auto& goals = state_.hidden.goals;
+    int cells = static_cast<int>(table_.goals.size());
     const auto settle = [&](std::size_t goal, Card card) {
       goals[goal] = card;
       Card* found = std::find(left.begin(), left.end(), card);
       check(found != left.end(), "a hypothesis names goals that can lie there");
       left.erase(found);
+      if (Card* const was_sure = std::find(sure.begin(), sure.end(), card); was_sure != sure.end())
+        sure.erase(was_sure);
+      --cells;
     };
     for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
       if (known_goal(goal) != no_card) settle(goal, known_goal(goal));
     for (std::size_t goal = 0; hypothesis && goal < table_.goals.size(); ++goal)
       if (goals[goal] == no_card && hypothesis->goals[goal] != no_card) settle(goal, hypothesis->goals[goal]);
     for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
-      if (goals[goal] == no_card)
-        settle(goal, left[static_cast<std::size_t>(rng_.below(static_cast<int>(left.size())))]);
+      if (goals[goal] == no_card) settle(goal, any_goal(left, sure, cells));
+  }
+
+  // What lies in one of the cells left, as likely as when it was dealt.
+  Card any_goal(const Inline<Card, most_goal_cards>& left, const Inline<Card, most_goals>& sure, int cells) {
+    const auto count = static_cast<int>(left.size());
+    if (sure.empty()) return left[static_cast<std::size_t>(rng_.below(count))];
+    const auto surely = static_cast<int>(sure.size());
+    const GoalWeights weights = goal_weights(surely, count - surely, cells);
+    const int number = rng_.below(surely * weights.sure + (count - surely) * weights.other);
+    if (number < surely * weights.sure) return sure[static_cast<std::size_t>(number / weights.sure)];
+    // The others are those left without one copy of each sure card.
+    int other = (number - surely * weights.sure) / weights.other;
+    auto skip = sure;
+    for (Card card : left) {
+      if (Card* const found = std::find(skip.begin(), skip.end(), card); found != skip.end())
+        skip.erase(found);
+      else if (other-- == 0)
+        return card;
+    }
+    report_bug("one of the goal cards lies there");
   }
 
   // Everything not in sight: the pile, the others' hands and what they discarded face down.
   Cards unseen() const {
     Cards pool = rules_.deck.pile;
-    for (int kind = 0; kind < kinds_; ++kind)
-      pool.add(kind, -table_.played.count(kind) - sight_.mine.discarded.count(kind));
+    for (int kind = 0; kind < kinds_; ++kind) pool.add(kind, -sight_.mine.discarded.count(kind));
+    for (const Discarded& one : table_.discard_pile)
+      if (one.is_face_up()) pool.add(index(one.card), -1);
     for (Card card : sight_.mine.hand) pool.take(index(card));
     for (const Laid& laid : table_.tunnels.laid())
       if (!laid.fixed) pool.take(index(laid.card));
@@ -176,18 +205,50 @@ class Sampler {
   void cards() {
     state_.hidden.pile = unseen();
     Dealing dealing(state_.hidden.pile, kinds_);
+    const PerSeat<std::uint8_t> discards = classic::face_down(table_.discard_pile);
     int heap = 0;
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
       dealing.draw(heap++, table_.hand_size[seat(i)], rng_);
-      dealing.draw(heap++, table_.discards[seat(i)], rng_);
+      dealing.draw(heap++, discards[seat(i)], rng_);
     }
-    const Card* next = dealing.hand_out().data();
+    const std::span<const Card> dealt = dealing.hand_out();
+    PerSeat<int> first;  // where the discards of each seat begin
+    int next = 0;
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
-      for (int n = table_.hand_size[seat(i)]; n > 0; --n) holding(i).hand.push_back(from_pile(*next++));
-      for (int n = table_.discards[seat(i)]; n > 0; --n) holding(i).discarded.add(index(from_pile(*next++)));
+      for (int n = table_.hand_size[seat(i)]; n > 0; --n)
+        holding(i).hand.push_back(from_pile(dealt[static_cast<std::size_t>(next++)]));
+      first[seat(i)] = next;
+      for (int n = discards[seat(i)]; n > 0; --n)
+        holding(i).discarded.add(index(from_pile(dealt[static_cast<std::size_t>(next++)])));
     }
+    face_down(dealing, first);
+  }
+
+  // In which order the others discarded what they did is left to chance, like everything else about it. A seat keeps no
+  // order of its own discards, either.
+  void face_down(const Dealing& dealing, PerSeat<int>& next) {
+    std::array<Card, most_cards> mine;
+    int left = 0;
+    for (const Discarded& one : table_.discard_pile) {
+      if (one.is_face_up()) continue;
+      if (one.by != sight_.me) {
+        state_.hidden.face_down.push_back(dealing.drawn(next[one.by]++));
+        continue;
+      }
+      if (left == 0) left = shuffle_own(mine);
+      state_.hidden.face_down.push_back(mine[static_cast<std::size_t>(--left)]);
+    }
+  }
+  int shuffle_own(std::array<Card, most_cards>& cards) {
+    int count = 0;
+    for (int kind = 0; kind < kinds_; ++kind)
+      for (int n = sight_.mine.discarded.count(kind); n > 0; --n) cards[static_cast<std::size_t>(count++)] = card(kind);
+    Rng order(seed_);
+    for (int i = count; i > 1; --i)
+      std::swap(cards[static_cast<std::size_t>(i - 1)], cards[static_cast<std::size_t>(order.below(i))]);
+    return count;
   }
 
   Card from_pile(Card card) {
@@ -286,6 +347,7 @@ class Sampler {
   const Table& table_;
   State& state_;
   Rng& rng_;
+  const std::uint64_t seed_;
   PerSeat<std::array<Role, role_kinds>> dropped_;  // by other seats, in their order
   const int kinds_ = std::min(static_cast<int>(rules_.deck.kinds.size()), Cards::kinds());
 };
@@ -314,8 +376,9 @@ const Hypothesis* Beliefs::draw(Rng& rng) const {
 }
 
 World sample_world(const Rules& rules, Sight sight, const Beliefs& beliefs, Rng& rng, Hypothesis* drawn) {
-  World world = kernel::WorldAccess<Classic>::open(rules, sight.table, rng.next());
-  Sampler sampler(rules, sight, kernel::WorldAccess<Classic>::state(world), rng);
+  const std::uint64_t seed = rng.next();
+  World world = kernel::WorldAccess<Classic>::open(rules, sight.table, seed);
+  Sampler sampler(rules, sight, kernel::WorldAccess<Classic>::state(world), rng, ~seed);
   sampler.deal(beliefs);
   if (drawn) *drawn = sampler.dealt();
   return world;

@@ -2,6 +2,32 @@
 #include "games/classic/dealer.h"
 
 namespace filon::classic {
+namespace {
+
+// One goal card for each cell. Cards are known by their place in the deck's list: the two stones differ. A card that is
+// always dealt lies in each cell left with the same chance, and all others share what remains (GOALS-03, -04).
+void deal_goals(Dealer& dealer) {
+  const Rules& rules = dealer.rules();
+  Bag<most_goal_cards> sure, others;
+  auto still_sure = rules.sure_goals;
+  for (std::size_t i = 0; i < rules.deck.goals.size(); ++i) {
+    Card* const found = std::find(still_sure.begin(), still_sure.end(), rules.deck.goals[i]);
+    (found == still_sure.end() ? others : sure).add(static_cast<int>(i));
+    if (found != still_sure.end()) still_sure.erase(found);
+  }
+  const auto cells = static_cast<int>(rules.goal_cells.size());
+  for (int i = 0; i < cells; ++i) {
+    const auto [sure_weight, other_weight] = goal_weights(sure.size(), others.size(), cells - i);
+    Bag<most_goal_cards> chances;
+    for (int place = 0; place < most_goal_cards; ++place)
+      chances.add(place, sure.count(place) * sure_weight + others.count(place) * other_weight);
+    const int place = dealer.pick(chances, chances.size(), Source::GoalCards, i);
+    (sure.count(place) > 0 ? sure : others).take(place);
+    dealer.hidden().goals[static_cast<std::size_t>(i)] = rules.deck.goals[static_cast<std::size_t>(place)];
+  }
+}
+
+}  // namespace
 
 void begin_round(Dealer& dealer, int round, Seat first) {
   const Rules& rules = dealer.rules();
@@ -14,14 +40,10 @@ void begin_round(Dealer& dealer, int round, Seat first) {
   for (int i = 0; i < rules.seats; ++i)
     roles[seat(i)] = static_cast<Role>(dealer.pick(hidden.spare_roles, undealt--, Source::RoleCards, i));
 
-  Bag<8> goals;  // by place in the deck's list: the two stones differ
-  const auto all = static_cast<int>(rules.deck.goals.size());
-  for (int i = 0; i < all; ++i) goals.add(i);
-  for (int i = 0; i < static_cast<int>(rules.goal_cells.size()); ++i)
-    hidden.goals[static_cast<std::size_t>(i)] =
-        rules.deck.goals[static_cast<std::size_t>(dealer.pick(goals, all - i, Source::GoalCards, i))];
+  deal_goals(dealer);
 
   // Cards set aside unseen are those that nobody draws: they stay in the bag (S2-SETUP-27, -28).
+  hidden.face_down.clear();
   hidden.pile = rules.deck.pile;
   int left = hidden.pile.size();
   for (int i = 0; i < rules.seats; ++i) {

@@ -199,7 +199,7 @@ TEST_P(Deal, tells_a_seat_its_own_role_and_hand_and_no_other) {
 TEST_P(Deal, starts_with_nothing_on_the_discard_pile_and_nobody_rich) {
   cites("BASE-SETUP-35", "BASE-SETUP-36", "BASE-SETUP-39");
   const Match match = Match::start(rules(), 2);
-  EXPECT_EQ(match.table().discard_pile(), 0);
+  EXPECT_TRUE(match.table().discard_pile.empty());
   EXPECT_EQ(match.table().gold_pile, 28);
   EXPECT_EQ(MatchTestAccess::state(match).hidden.gold, classic::base_deck().gold);
   for (int i = 0; i < seats(); ++i) {

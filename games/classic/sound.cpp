@@ -9,7 +9,7 @@ class Inspector {
   Inspector(const Rules& rules, const State& state) : rules_(rules), state_(state), table_(state.table) {}
 
   std::optional<std::string> unsound() const {
-    for (const char* wrong : {cards(), sizes(), gold(), roles(), goals(), maze(), questions()})
+    for (const char* wrong : {cards(), sizes(), discards(), gold(), roles(), goals(), maze(), questions()})
       if (wrong) return wrong;
     return {};
   }
@@ -18,7 +18,8 @@ class Inspector {
   // Each card of the deck lies in exactly one place (BASE-MATCH-04, BASE-SETUP-27).
   const char* cards() const {
     Cards found = state_.hidden.pile;
-    for (int kind = 0; kind < Cards::kinds(); ++kind) found.add(kind, table_.played.count(kind));
+    const Cards played = face_up(table_.discard_pile);
+    for (int kind = 0; kind < Cards::kinds(); ++kind) found.add(kind, played.count(kind));
     for (int i = 0; i < table_.seats; ++i) {
       const Holding& holding = state_.holdings[seat(i)];
       for (Card card : holding.hand) found.add(index(card));
@@ -39,10 +40,26 @@ class Inspector {
     for (int i = 0; i < table_.seats; ++i) {
       const Holding& holding = state_.holdings[seat(i)];
       if (holding.hand.size() != table_.hand_size[seat(i)]) return "a hand has another size than the table says";
-      if (holding.discarded.size() != table_.discards[seat(i)])
-        return "a seat discarded more or fewer than the table says";
       if (!std::is_sorted(holding.hand.begin(), holding.hand.end())) return "a hand is not sorted";
     }
+    return nullptr;
+  }
+
+  // The face-down cards of the discard pile are what their owners put there.
+  const char* discards() const {
+    PerSeat<Cards> found;
+    std::size_t place = 0;
+    for (const Discarded& one : table_.discard_pile) {
+      if (one.is_face_up() == (one.by != nobody)) return "a card on the discard pile is face down and nobody's";
+      if (one.is_face_up()) continue;
+      if (index(one.by) >= table_.seats) return "somebody who is not there discarded a card";
+      if (place == state_.hidden.face_down.size()) return "more cards were discarded face down than there are";
+      found[one.by].add(index(state_.hidden.face_down[place++]));
+    }
+    if (place != state_.hidden.face_down.size()) return "fewer cards were discarded face down than there are";
+    for (int i = 0; i < table_.seats; ++i)
+      if (found[seat(i)] != state_.holdings[seat(i)].discarded)
+        return "a seat discarded other cards than lie on the discard pile";
     return nullptr;
   }
 
@@ -87,9 +104,14 @@ class Inspector {
           return "a seat saw another goal than lies there";
     }
     std::vector<Card> all = rules_.deck.goals;
+    std::vector<Card> sure(rules_.sure_goals.begin(), rules_.sure_goals.end());
     std::sort(all.begin(), all.end());
+    std::sort(sure.begin(), sure.end());
     std::sort(lying.begin(), lying.end());
-    return lying == all ? nullptr : "the goals are not the deck's";
+    if (!std::includes(all.begin(), all.end(), lying.begin(), lying.end())) return "the goals are not the deck's";
+    if (!std::includes(lying.begin(), lying.end(), sure.begin(), sure.end()))
+      return "a goal that is always dealt does not lie there";
+    return nullptr;
   }
 
   // The bookkeeping says what building the maze afresh would say.

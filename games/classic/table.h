@@ -99,6 +99,15 @@ struct Purse {
   friend bool operator==(const Purse&, const Purse&) = default;
 };
 
+// A card of the discard pile as all know it.
+struct Discarded {
+  Card card = no_card;  // no_card: face down
+  Seat by = nobody;     // who put it there, if it lies face down
+  bool is_face_up() const { return card != no_card; }
+  friend bool operator==(const Discarded&, const Discarded&) = default;
+};
+using DiscardPile = LongList<Discarded, most_cards>;  // of this round, from the bottom
+
 struct Table {
   Tunnels tunnels;
   Inline<Goal, most_goals> goals;
@@ -108,13 +117,12 @@ struct Table {
   PerSeat<Prison> prison;
   Inline<Thief, max_seats> thieves;  // in the order they were laid
   PerSeat<std::uint8_t> hand_size;
-  PerSeat<std::uint8_t> discards;  // cards passed face down this round
   PerSeat<Purse> purse;
   PerSeat<Role> role;  // shown at the end of a round
   Role spare_role = Role::Unknown;
   PerSeat<std::uint8_t> role_changes;  // this round
   std::uint8_t undealt_roles = 0;
-  Cards played;  // public cards of this round that lie on the discard pile
+  DiscardPile discard_pile;
   std::uint8_t seats = 0;
   std::uint8_t round = 0;  // 1, 2, 3
   std::uint8_t pile = 0;
@@ -134,10 +142,9 @@ struct Table {
   // Whether this seat may lay path cards (BASE-PATH-19, S2-PATH-28).
   bool can_dig(Seat seat) const { return !broken[seat].any() && !prison[seat].holds(); }
   bool is_over() const { return !question.is_open() && round > 0; }
-  int discard_pile() const {
-    int total = played.size();
-    for (int i = 0; i < seats; ++i) total += discards[seat(i)];
-    return total;
+  void discard(Card card) { discard_pile.push_back({card, nobody}); }
+  void discard_face_down(Seat by, int cards) {
+    for (int n = 0; n < cards; ++n) discard_pile.push_back({no_card, by});
   }
   friend bool operator==(const Table&, const Table&) = default;
 };
@@ -159,6 +166,10 @@ struct Holding {
 
 using View = kernel::View<Table, Holding>;
 using Sight = kernel::Sight<Table, Holding>;
+
+// What the discard pile holds, whatever its order: the face-up cards, and how many each seat put there face down.
+Cards face_up(const DiscardPile&);
+PerSeat<std::uint8_t> face_down(const DiscardPile&);
 
 int nuggets(const Gold&);
 // All that a seat has, what is owed to it included.

@@ -13,6 +13,8 @@
 
 namespace filon {
 
+inline constexpr int most_cards = 200;  // of a deck, without start and goals
+
 // A card lying face up.
 struct Laid {
   Cell at;
@@ -56,7 +58,7 @@ class Tunnels {
  public:
   static constexpr std::size_t most_covered = 12;
   // The largest deck, the start, and all that was covered.
-  static constexpr std::size_t most_laid = 200 + 1 + most_covered;
+  static constexpr std::size_t most_laid = most_cards + 1 + most_covered;
   // Cards lie beside one another, so n of them have at most 2n + 2 empty cells around them; a covered cell has four. A
   // rockfall leaves two more beside its hole and one in it, and is itself a card that is not laid.
   static constexpr std::size_t most_sites = 2 * most_laid + 2 + 4 * most_covered;

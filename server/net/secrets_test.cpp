@@ -169,7 +169,7 @@ class Auditor {
     for (const classic::Goal& goal : now.table().goals) add(goal.card);
     for (int i = 0; i < rules_->seats; ++i)
       for (const Card card : in_front(now.table(), seat(i))) add(card);
-    add_all(now.table().played);
+    add_all(face_up(now.table().discard_pile));
     for (const classic::Event& event : now.events())
       std::visit(
           [&](const auto& told) {

@@ -31,6 +31,15 @@ class Lister {
   Action* end_;
 };
 
+// Puts cards of a hand on the discard pile; all have been told how many.
+template <class List>
+void discard_face_down(Dealer& dealer, Seat by, const List& cards) {
+  for (Card card : cards) {
+    dealer.whisper(by, DiscardedCard{card});
+    dealer.hidden().face_down.push_back(card);
+  }
+}
+
 // The card must be in hand and do this.
 Refused refuse_card(const Rules&, Sight, Card, Effect);
 

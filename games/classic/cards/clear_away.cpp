@@ -14,13 +14,13 @@ Inline<Card, most_in_front> in_front(const Table& table, Seat of) {
 }
 
 void discard(Table& table, Card& in_front) {
-  table.played.add(index(in_front));
+  table.discard(in_front);
   in_front = no_card;
 }
 
 void discard_thief(Table& table, Seat whom) {
   Thief* thief = std::find_if(table.thieves.begin(), table.thieves.end(), [&](Thief one) { return one.by == whom; });
-  table.played.add(index(thief->card));
+  table.discard(thief->card);
   table.thieves.erase(thief);
 }
 
@@ -73,7 +73,7 @@ void list_clearings(const Rules& rules, Sight sight, Actions& out) {
 
 void play(Dealer& dealer, Seat by, const ClearAway& a) {
   dealer.tell(ClearedAway{by, a.away, static_cast<std::uint8_t>(a.paid.size())});
-  for (Card card : a.paid) dealer.whisper(by, DiscardedCard{card});
+  discard_face_down(dealer, by, a.paid);
   end_turn(dealer, by, 1);  // S2-TURN-07
 }
 

@@ -38,7 +38,7 @@ void apply(const Rules& rules, Table& table, const PlayedOn& e) {
   leave_hand(table, e.by);
   const OnPlayerCard& does = describe(rules.on_player(e.card));
   does.apply(table, e);
-  if (!does.stays) table.played.add(index(e.card));
+  if (!does.stays) table.discard(e.card);  // MOD-10: after the card it acted upon
 }
 
 void end_turn_only(Dealer& dealer, Seat by, Seat) { end_turn(dealer, by, 1); }

@@ -29,31 +29,26 @@ bool is_first(const Inline<Card, most_hand>& hand, std::size_t from, std::size_t
 
 void list_pairs(const Inline<Card, most_hand>& hand, Actions& out) {
   Lister list(out, most_hand * (most_hand - 1) / 2);
-  for (std::size_t i = 0; i < hand.size(); ++i) {
-    const bool first = is_first(hand, 0, i);
-    Inline<Card, most_paid> cards{hand[i], no_card};
+  for (std::size_t i = 0; i < hand.size(); ++i)
     for (std::size_t j = i + 1; j < hand.size(); ++j) {
+      const bool first = is_first(hand, 0, i);
       const bool second = is_first(hand, i + 1, j);
-      cards[1] = hand[j];
-      list.next<Discard>(cards);
+      list.next<Discard>().cards = {hand[i], hand[j]};
       list.keep(first & second);
     }
-  }
 }
 
 void list_triples(const Inline<Card, most_hand>& hand, Actions& out) {
   Lister list(out, most_hand * (most_hand - 1) * (most_hand - 2) / 6);
   for (std::size_t i = 0; i < hand.size(); ++i)
-    for (std::size_t j = i + 1; j < hand.size(); ++j) {
-      const bool two = is_first(hand, 0, i) & is_first(hand, i + 1, j);
-      Inline<Card, most_paid> cards{hand[i], hand[j], no_card};
+    for (std::size_t j = i + 1; j < hand.size(); ++j)
       for (std::size_t k = j + 1; k < hand.size(); ++k) {
+        const bool first = is_first(hand, 0, i);
+        const bool second = is_first(hand, i + 1, j);
         const bool third = is_first(hand, j + 1, k);
-        cards[2] = hand[k];
-        list.next<Discard>(cards);
-        list.keep(two & third);
+        list.next<Discard>().cards = {hand[i], hand[j], hand[k]};
+        list.keep(first & second & third);
       }
-    }
 }
 
 }  // namespace
@@ -77,7 +72,7 @@ void list_passes(const Rules& rules, Sight sight, Actions& out) {
 
 void play(Dealer& dealer, Seat by, const Discard& a) {
   dealer.tell(CardsDiscarded{by, static_cast<std::uint8_t>(a.cards.size())});
-  for (Card card : a.cards) dealer.whisper(by, DiscardedCard{card});
+  discard_face_down(dealer, by, a.cards);
   end_turn(dealer, by, static_cast<int>(a.cards.size()));
 }
 

@@ -14,6 +14,10 @@ Seats outdated(Sight sight) {
   return seats;
 }
 
+int discards(const Table& table, Seat by) {
+  return static_cast<int>(std::count(table.discard_pile.begin(), table.discard_pile.end(), Discarded{no_card, by}));
+}
+
 }  // namespace
 
 bool Forms::read(const boost::json::value& json, Card& card) const {
@@ -64,6 +68,8 @@ protocol::NamedShapes Forms::named_shapes() {
 }
 
 void Forms::change_seat(Patch& patch, const Table* from, const Table& to, Seat seat) const {
+  if (!from || from->discard_pile != to.discard_pile)
+    patch.changed("discards", from ? discards(*from, seat) : 0, discards(to, seat));
   const auto is = in_front(to, seat);
   if (from ? in_front(*from, seat) == is : is.empty()) return;
   protocol::write(*this, patch.key("front"), is);

@@ -30,7 +30,7 @@ struct CardsOfHand {
 FILON_FIELDS(CardsOfHand, least, most)
 struct Clearing {
   Inline<Card, most_in_front> away;  // the cards one can be rid of
-  int pay = 0;           // cards of the hand
+  int pay = 0;                       // cards of the hand
 };
 FILON_FIELDS(Clearing, away, pay)
 
@@ -69,6 +69,13 @@ class Forms {
 
   ShownPurse shown(const Purse& p) const { return {p.gold_cards, p.rewards, p.credit, p.nuggets > 0}; }
 
+  // The discard pile is sent as what it holds: the face-up cards here, the face-down ones by seat (change_seat).
+  Cards shown(const DiscardPile& pile) const { return face_up(pile); }
+  static Shape changing_shape(fields::Type<DiscardPile>) { return protocol::entries_of({Shape::Kind::Number}); }
+  static constexpr std::string_view sent_as(fields::Type<Table>, std::string_view member) {
+    return member == "discard_pile" ? "played" : member;
+  }
+
   // Under "tunnels": {"1,0":["b-ne",true]}, the card and whether it lies turned. Both mazes are sorted by cell.
   void change(Patch&, std::string_view key, const Tunnels* from, const Tunnels& to) const;
   static Shape changing_shape(fields::Type<Tunnels>);
@@ -81,9 +88,10 @@ class Forms {
   }
   static constexpr auto unsent(fields::Type<Holding>) { return words("sealed"); }
 
-  // Of a seat, besides its fields: the cards that lie in front of it.
+  // Of a seat, besides its fields: how many cards it discarded face down, and those that lie in front of it.
   void change_seat(Patch&, const Table* from, const Table& to, Seat) const;
   static void add_seat_shapes(Shape& seat) {
+    seat.fields.emplace_back("discards", Shape{Shape::Kind::Number});
     seat.fields.emplace_back("front", protocol::list_of(shape(fields::Type<Card>{})));
   }
 

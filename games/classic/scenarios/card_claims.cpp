@@ -22,11 +22,13 @@ void pile(ClaimList& list, const Node& node) {
 }
 
 void discard_pile(ClaimList& list, const Node& node) {
-  list.table_number("discard_pile", node, [](const Table& table) { return table.discard_pile(); });
+  list.table_number("discard_pile", node,
+                    [](const Table& table) { return static_cast<int>(table.discard_pile.size()); });
 }
 
 void discards(ClaimList& list, const Node& node) {
-  list.numbers("discards", node, [](const Match& match, Seat seat) { return match.table().discards[seat]; });
+  list.numbers("discards", node,
+               [](const Match& match, Seat seat) { return face_down(match.table().discard_pile)[seat]; });
 }
 
 void discarded(ClaimList& list, const Node& node) {
@@ -35,7 +37,7 @@ void discarded(ClaimList& list, const Node& node) {
 
 void played(ClaimList& list, const Node& node) {
   list.add("played", names(list.rules(), list.reading().pile_cards(node)),
-           [](const Match& match) { return names(match.rules(), listed(match.table().played)); });
+           [](const Match& match) { return names(match.rules(), listed(face_up(match.table().discard_pile))); });
 }
 
 constexpr ClaimField fields[] = {

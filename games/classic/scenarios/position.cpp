@@ -269,7 +269,7 @@ class Builder {
   }
   void played(const Node& node) {
     for (const Node& item : reading_.items(node, "a list of cards"))
-      table_.played.add(index(take(item, reading_.pile_card(item))));
+      table_.discard(take(item, reading_.pile_card(item)));
   }
   void next_cards(const Node& node) {
     static constexpr std::string_view fields[] = {"next", "size"};
@@ -372,7 +372,8 @@ class Builder {
   }
   void discard(Seat seat, Card card) {
     state_.holdings[seat].discarded.add(index(card));
-    ++table_.discards[seat];
+    table_.discard_face_down(seat, 1);
+    hidden_.face_down.push_back(card);
   }
 
   Reading& reading_;

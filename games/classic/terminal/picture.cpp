@@ -47,7 +47,7 @@ Shown of_line(const Rules& rules, const std::string& line, Seat only) {
 
 std::string cards(const Rules& rules, const Holding& holding) {
   std::vector<std::string> names;
-  for (Card card : holding.hand) names.push_back(rules.deck[card].brief);
+  for (Card card : holding.hand) names.push_back(rules.deck[card].short_name);
   return fmt::format("{}", fmt::join(names, " "));
 }
 

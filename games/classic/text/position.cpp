@@ -11,14 +11,14 @@ using namespace classic;
 std::string print(const Rules& rules, const Table& table) {
   LineWriter out(rules.options, Holds::Table);
   write_table(rules, table, out);
-  write_sizes(table, out);
+  write_sizes(rules, table, out);
   return std::move(out).line();
 }
 
 std::string print(const Rules& rules, const View& view) {
   LineWriter out(rules.options, Holds::View);
   write_table(rules, view.table, out);
-  write_sizes(view.table, out);
+  write_sizes(rules, view.table, out);
   out.add("me", std::to_string(index(view.me)));
   const std::array<const Holding*, 1> mine{&view.mine};
   write_holdings(rules, mine, out);
@@ -54,7 +54,7 @@ Result<View> read_view(const Rules& rules, std::string_view line) {
   view.me = seat(me.value_or(0));
   view.mine = read_holdings(rules, 1, in, supply).front();
   if (view.mine.hand.size() != view.table.hand_size[view.me]) in.complain("hand", "it has not the size the table says");
-  if (view.mine.discarded.size() != view.table.discards[view.me])
+  if (view.mine.discarded.size() != face_down(view.table.discard_pile)[view.me])
     in.complain("discarded", "it has not the size the table says");
   const bool has_nuggets = view.table.purse[view.me].nuggets > 0;
   read_nuggets(view.table, {&view.me, 1}, in);

@@ -21,9 +21,16 @@ Table without_totals(Table table, Seat but = nobody) {
   return table;
 }
 
+// As with a card that looks at the order of the discard pile: then a line says it.
+std::shared_ptr<const Rules> rules_with_ordered_discards(const Options& options) {
+  Rules rules = *rules_for(options);
+  rules.discards_in_order = true;
+  return std::make_shared<const Rules>(rules);
+}
+
 TEST(Position, ReadsBackInEveryMomentOfAMatch) {
   for (const Options& options : every_table({Edition::E2004, Edition::E2024})) {
-    const auto rules = rules_for(options);
+    const auto rules = rules_with_ordered_discards(options);
     const int seats = options.seats;
     for (const Habit habit : all_habits) {
       Match match = Match::start(rules, static_cast<std::uint64_t>(seats));
@@ -47,6 +54,55 @@ TEST(Position, ReadsBackInEveryMomentOfAMatch) {
       }
     }
   }
+}
+
+TEST(Position, SaysTheOrderOfTheDiscardPileWhereItMatters) {
+  const auto rules = rules_with_ordered_discards({Edition::E2024, 3, seat(0)});
+  Match match = Match::start(rules, 1);
+  const Card first = match.sight(seat(0)).mine.hand[3], second = match.sight(seat(1)).mine.hand[0];
+  ASSERT_EQ(match.play(seat(0), Discard{{first}}), std::nullopt);
+  ASSERT_EQ(match.play(seat(1), Discard{{second}}), std::nullopt);
+  const auto name = [&](Card card) { return rules->deck[card].short_name; };
+  const std::string table = print(*rules, match.table());
+  EXPECT_NE(table.find(" discard_pile:0,1 "), std::string::npos) << table;
+  EXPECT_EQ(table.find(" discards:"), std::string::npos);
+  const std::string state = print(*rules, MatchTestAccess::state(match));
+  EXPECT_TRUE(state.ends_with(" face_down:" + name(first) + "," + name(second))) << state;
+  const auto error = [&](std::string_view part, std::string_view by) {
+    std::string line = state;
+    line.replace(line.find(part), part.size(), by);
+    const auto read = read_state(*rules, line);
+    return read ? "" : read.error();
+  };
+  EXPECT_EQ(error("discard_pile:0,1", "discard_pile:1,0"),
+            "position: a seat discarded other cards than lie on the discard pile");
+  EXPECT_EQ(error("discard_pile:0,1", "discard_pile:0,1,7"), "discard_pile: the deck has no \"7\"");
+  EXPECT_EQ(error("face_down:", "face_down:stone-ne,"), "face_down: the pile has no \"stone-ne\"");
+  std::string many = "discard_pile:0";
+  for (int n = 0; n < most_cards; ++n) many += ",0";
+  EXPECT_EQ(error("discard_pile:0,1", many), "discard_pile: it has more cards than a deck");
+}
+
+// Lines without an order, as in games that do not look at it.
+TEST(Position, PutsOpenCardsBelowFaceDownOnesWhereTheOrderDoesNotMatter) {
+  const auto rules = rules_for({Edition::E2024, 3, seat(0)});
+  const auto card = [&](std::string_view name) { return *rules->deck.find(name); };
+  const auto state =
+      read_state(*rules,
+                 "filon1 state game:classic edition:2024 players:3 first:0 round:1 began:0 last:1 ask:turn=2 "
+                 "goals:?@8,-2/?@8,0/?@8,2 played:rock,bp,rp role:dds hand:xn/ns/nesw discarded:/nw,ne/ew "
+                 "under:gold,stone-ne,stone-nw");
+  ASSERT_TRUE(state) << state.error();
+  EXPECT_EQ(state->table.discard_pile, (DiscardPile{{card("rock"), nobody},
+                                                    {card("bp"), nobody},
+                                                    {card("rp"), nobody},
+                                                    {no_card, seat(1)},
+                                                    {no_card, seat(1)},
+                                                    {no_card, seat(2)}}));
+  const auto table = read_table(*rules, print(*rules, state->table));
+  ASSERT_TRUE(table) << table.error();
+  EXPECT_EQ(face_up(table->discard_pile), face_up(state->table.discard_pile));
+  EXPECT_EQ(face_down(table->discard_pile), face_down(state->table.discard_pile));
 }
 
 TEST(Position, NamesTheOptions) {

@@ -25,6 +25,34 @@ void read_goals(const Rules& rules, LineReader& in, Hidden& hidden) {
   }
 }
 
+std::string face_down_cards(const Rules& rules, const Hidden& hidden) {
+  std::vector<std::string> names;
+  for (Card card : hidden.face_down) names.emplace_back(short_name_of(rules, card));
+  return joined(names, ",");
+}
+
+// The face-down cards of the discard pile: as they are named, or without an order those of each seat.
+void read_face_down(const Rules& rules, LineReader& in, State& state) {
+  if (const auto text = in.take("face_down"); !text.empty()) {
+    for (const auto name : split(text, ',')) {
+      const auto found = rules.deck.find(name);
+      if (!found || index(*found) >= Cards::kinds() || rules.deck.pile.count(index(*found)) == 0) return in.complain("face_down", "the pile has no " + quoted(name));
+      if (state.hidden.face_down.size() == state.hidden.face_down.capacity())
+        return in.complain("face_down", "it has more cards than a deck");
+      state.hidden.face_down.push_back(*found);
+    }
+    return;
+  }
+  PerSeat<std::uint8_t> counts;
+  for (int i = 0; i < rules.seats; ++i) {
+    const Cards& discarded = state.holdings[seat(i)].discarded;
+    counts[seat(i)] = static_cast<std::uint8_t>(discarded.size());
+    for (int kind = 0; kind < Cards::kinds(); ++kind)
+      for (int n = 0; n < discarded.count(kind); ++n) state.hidden.face_down.push_back(card(kind));
+  }
+  if (face_down(state.table.discard_pile) == PerSeat<std::uint8_t>{}) discard_face_down(state.table, counts);
+}
+
 // The role cards that nobody holds or dropped.
 Roles spare_roles(const Rules& rules, const State& state, LineReader& in) {
   Roles pool = rules.role_pool;
@@ -53,7 +81,6 @@ void count_sizes(const Rules& rules, State& state) {
   for (int i = 0; i < table.seats; ++i) {
     const Holding& holding = state.holdings[seat(i)];
     table.hand_size[seat(i)] = static_cast<std::uint8_t>(holding.hand.size());
-    table.discards[seat(i)] = static_cast<std::uint8_t>(holding.discarded.size());
     table.role_changes[seat(i)] = static_cast<std::uint8_t>(holding.roles_dropped.size());
     offered += holding.offered.size();
   }
@@ -73,6 +100,7 @@ std::string print(const Rules& rules, const State& state) {
   write_holdings(rules, holdings, out);
   write_nuggets(state.table, all_seats(rules), out);
   out.add("under", goals_under(rules, state.hidden));
+  if (rules.discards_in_order) out.add("face_down", face_down_cards(rules, state.hidden));
   return std::move(out).line();
 }
 
@@ -88,6 +116,7 @@ Result<State> read_state(const Rules& rules, std::string_view line) {
     for (std::size_t i = 0; i < holdings.size(); ++i) state.holdings[seat(static_cast<int>(i))] = holdings[i];
     read_nuggets(state.table, all_seats(rules), in);
     read_goals(rules, in, state.hidden);
+    read_face_down(rules, in, state);
     state.hidden.pile = supply.cards();
     state.hidden.gold = supply.gold();
     state.hidden.spare_roles = spare_roles(rules, state, in);

@@ -9,7 +9,11 @@ namespace filon::text {
 
 void write_table(const classic::Rules&, const classic::Table&, LineWriter&);
 // Hand sizes, piles, who has nuggets: a whole position does not write them, they follow from what it holds.
-void write_sizes(const classic::Table&, LineWriter&);
+void write_sizes(const classic::Rules&, const classic::Table&, LineWriter&);
+
+// Puts so many cards of each seat face down on the discard pile, by seat: where their order is not written it does not
+// matter.
+void discard_face_down(classic::Table&, const PerSeat<std::uint8_t>& counts);
 
 // Without a round the table is empty.
 classic::Table read_table(const classic::Rules&, LineReader&, Supply&);

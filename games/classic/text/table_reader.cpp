@@ -26,6 +26,7 @@ class TableReader {
       prisons();
       thieves();
       played();
+      discard_pile();
       purses();
       roles();
       results();
@@ -239,7 +240,23 @@ class TableReader {
       if (!card) return;
       take("played", *card);
       if (line_.is_bad()) return;
-      table_.played.add(index(*card));
+      table_.discard(*card);
+    }
+  }
+
+  void discard_pile() {
+    for (const auto part : parts("discard_pile", ',')) {
+      if (table_.discard_pile.size() == table_.discard_pile.capacity())
+        return line_.complain("discard_pile", "it has more cards than a deck");
+      if (const auto by = number_in(part, 0, rules_.seats - 1)) {
+        table_.discard_face_down(seat(*by), 1);
+        continue;
+      }
+      const auto card = card_named("discard_pile", part);
+      if (!card) return;
+      take("discard_pile", *card);
+      if (line_.is_bad()) return;
+      table_.discard(*card);
     }
   }
 

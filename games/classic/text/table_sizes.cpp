@@ -49,9 +49,13 @@ void read_has_nuggets(Table& table, LineReader& line) {
 
 }  // namespace
 
-void write_sizes(const Table& table, LineWriter& out) {
+void discard_face_down(Table& table, const PerSeat<std::uint8_t>& counts) {
+  for (int i = 0; i < table.seats; ++i) table.discard_face_down(seat(i), counts[seat(i)]);
+}
+
+void write_sizes(const Rules& rules, const Table& table, LineWriter& out) {
   out.add("sizes", text_unless_0(table.hand_size, table.seats));
-  out.add("discards", text_unless_0(table.discards, table.seats));
+  if (!rules.discards_in_order) out.add("discards", text_unless_0(face_down(table.discard_pile), table.seats));
   out.add("changes", text_unless_0(table.role_changes, table.seats));
   out.add("pile", text_unless_0(table.pile));
   out.add("goldpile", text_unless_0(table.gold_pile));
@@ -62,7 +66,11 @@ void write_sizes(const Table& table, LineWriter& out) {
 void read_sizes(const Rules& rules, Table& table, LineReader& line, const Supply& supply) {
   if (table.round == 0) return;
   const int hands = sizes_in(line, "sizes", most_hand, table.seats, table.hand_size);
-  const int discards = sizes_in(line, "discards", 200, table.seats, table.discards);
+  PerSeat<std::uint8_t> discards;
+  if (sizes_in(line, "discards", most_cards, table.seats, discards) + static_cast<int>(table.discard_pile.size()) >
+      most_cards)
+    return line.complain("discards", "they are more cards than a deck has");
+  discard_face_down(table, discards);
   const int changes = sizes_in(line, "changes", 200, table.seats, table.role_changes);
   const int undealt = rules.role_pool.size() - rules.seats - changes;
   if (undealt < 0) line.complain("changes", "there are not that many roles");
@@ -71,7 +79,9 @@ void read_sizes(const Rules& rules, Table& table, LineReader& line, const Supply
   table.gold_pile = size_in(line, "goldpile");
   table.gold_passing = size_in(line, "passing");
   read_has_nuggets(table, line);
-  if (hands + discards + table.pile + rules.set_aside > supply.cards().size())
+  const auto hidden = std::count_if(table.discard_pile.begin(), table.discard_pile.end(),
+                                    [](const Discarded& one) { return !one.is_face_up(); });
+  if (hands + static_cast<int>(hidden) + table.pile + rules.set_aside > supply.cards().size())
     line.complain("sizes", "hands, discards and pile together are more cards than the deck has left");
   int gold = table.gold_pile + table.gold_passing;
   for (int i = 0; i < table.seats; ++i) gold += table.purse[seat(i)].gold_cards;

@@ -80,8 +80,17 @@ std::string thieves(const Rules& rules, const Table& table) {
 
 std::string played(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
+  const Cards played = face_up(table.discard_pile);
   for (int kind = 0; kind < Cards::kinds(); ++kind)
-    for (int n = 0; n < table.played.count(kind); ++n) texts.emplace_back(short_name_of(rules, card(kind)));
+    for (int n = 0; n < played.count(kind); ++n) texts.emplace_back(short_name_of(rules, card(kind)));
+  return joined(texts, ",");
+}
+
+// From the bottom: "rp,1,bp", cards face up and the seats that discarded face down.
+std::string discard_pile(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (const Discarded& one : table.discard_pile)
+    texts.push_back(one.is_face_up() ? std::string(short_name_of(rules, one.card)) : seat_text(one.by));
   return joined(texts, ",");
 }
 
@@ -141,7 +150,8 @@ void write_table(const Rules& rules, const Table& table, LineWriter& out) {
   out.add("broken", broken(rules, table));
   out.add("prisons", prisons(rules, table));
   out.add("thieves", thieves(rules, table));
-  out.add("played", played(rules, table));
+  rules.discards_in_order ? out.add("discard_pile", discard_pile(rules, table))
+                          : out.add("played", played(rules, table));
   out.add("purses", purses(table));
   out.add("roles", roles(table));
   out.add("results", results(table));
