@@ -86,7 +86,7 @@ struct Plain {
     return {levels.rbegin(), levels.rend()};
   }
   static std::vector<Experiment> experiments(const games::Choice&) { return {}; }
-  static bots::CalibrationReport calibration(const Rules&, std::uint64_t, std::vector<std::string>, int, int,
+  static bots::CalibrationReport calibration(const Rules&, std::uint64_t, const std::vector<std::string>&, int, int,
                                              const Progress&) {
     throw WrongUsage{"nothing is known of what the bots of this game believe"};
   }

@@ -28,7 +28,25 @@ class PlainWords {
   std::string operator()(const T& value) const {
     if constexpr (protocol::WritesItself<Forms, T>)
       return as_json(value);
-    else if constexpr (std::same_as<T, bool>)
+    else
+      return from_fields(value);
+  }
+
+  // The members of a struct, each with its name. `left_out` are names.
+  template <fields::Described T, class LeftOut = std::array<std::string_view, 0>>
+  std::string members(const T& value, std::string_view between, const LeftOut& left_out = {}) const {
+    std::string text;
+    fields::for_each(value, [&](std::string_view member, const auto& field) {
+      if (std::find(left_out.begin(), left_out.end(), member) == left_out.end())
+        add(text, between, spaced(member) + " " + (*this)(field));
+    });
+    return text;
+  }
+
+ private:
+  template <class T>
+  std::string from_fields(const T& value) const {
+    if constexpr (std::same_as<T, bool>)
       return value ? "yes" : "no";
     else if constexpr (std::same_as<T, Seat>)
       return value == nobody ? "nobody" : names_(value);
@@ -52,18 +70,6 @@ class PlainWords {
       return as_json(value);
   }
 
-  // The members of a struct, each with its name. `left_out` are names.
-  template <fields::Described T, class LeftOut = std::array<std::string_view, 0>>
-  std::string members(const T& value, std::string_view between, const LeftOut& left_out = {}) const {
-    std::string text;
-    fields::for_each(value, [&](std::string_view member, const auto& field) {
-      if (std::find(left_out.begin(), left_out.end(), member) == left_out.end())
-        add(text, between, spaced(member) + " " + (*this)(field));
-    });
-    return text;
-  }
-
- private:
   static void add(std::string& text, std::string_view between, const std::string& more) {
     text.append(text.empty() ? "" : between).append(more);
   }

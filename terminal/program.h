@@ -130,8 +130,8 @@ class Program {
                                const Progress&) const = 0;
   // What every published claim about the bots rests on, in games like this choice; none: nothing is claimed.
   virtual std::vector<Experiment> experiments(const games::Choice&) const = 0;
-  virtual bots::CalibrationReport calibration(const Setup&, std::vector<std::string> company, int deals, int threads,
-                                              const Progress&) const = 0;
+  virtual bots::CalibrationReport calibration(const Setup&, const std::vector<std::string>& company, int deals,
+                                              int threads, const Progress&) const = 0;
 
   // Measured in games like these, or in games of the game's own choice.
   virtual std::vector<Figure> figures(const Setup&) const = 0;

@@ -68,9 +68,9 @@ class ProgramOf final : public Program {
   std::vector<Experiment> experiments(const games::Choice& choice) const override {
     return Terminal::experiments(choice);
   }
-  bots::CalibrationReport calibration(const Setup& setup, std::vector<std::string> company, int deals, int threads,
-                                      const Progress& progress) const override {
-    return Terminal::calibration(*rules_of(setup), setup.seed, std::move(company), deals, threads, progress);
+  bots::CalibrationReport calibration(const Setup& setup, const std::vector<std::string>& company, int deals,
+                                      int threads, const Progress& progress) const override {
+    return Terminal::calibration(*rules_of(setup), setup.seed, company, deals, threads, progress);
   }
 
   std::vector<Figure> figures(const Setup& setup) const override { return Terminal::figures(rules_of(setup)); }

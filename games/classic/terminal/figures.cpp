@@ -77,7 +77,7 @@ double sampled_world(bool with_beliefs) {
 Figure random_answer(std::string name, int players, Modules with = {}) {
   return {std::move(name), true, [=] { return filon::terminal::random_answer<Classic>(*printed(players, with)); }};
 }
-Figure bot_answer(std::string name, std::string level, Modules with = {}) {
+Figure bot_answer(std::string name, const std::string& level, Modules with = {}) {
   return {std::move(name), false, [=] { return filon::terminal::bot_answer<Classic>(printed(five, with), level); }};
 }
 

@@ -38,8 +38,9 @@ struct Terminal : filon::terminal::Plain<Outside> {
   static std::vector<std::string_view> levels();
   static std::vector<std::string> usual_line_ups();
   static std::vector<Experiment> experiments(const games::Choice&);
-  static filon::bots::CalibrationReport calibration(const Rules&, std::uint64_t seed, std::vector<std::string> company,
-                                                    int deals, int threads, const filon::terminal::Progress&);
+  static filon::bots::CalibrationReport calibration(const Rules&, std::uint64_t seed,
+                                                    const std::vector<std::string>& company, int deals, int threads,
+                                                    const filon::terminal::Progress&);
 
   // Of the games that docs/performance.md is about, whatever is chosen.
   static std::vector<Figure> figures(const std::shared_ptr<const Rules>&);
