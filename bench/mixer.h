@@ -68,7 +68,7 @@ class Mixer {
   void one(const Bag<Kinds>& bag) {
     for (int kind = 0; kind < Kinds; ++kind)
       if (bag.count(kind) > 0) (*this)(kind, bag.count(kind));
-    word(Kinds == 16 ? 8 : Kinds);
+    word(Kinds);
   }
   template <class T>
   void one(const std::optional<T>& maybe) {
