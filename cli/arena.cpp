@@ -1,4 +1,4 @@
-// filon arena: bots against bots on the same deals, and the whole set of claims about the bots.
+// filon arena: bots play against bots on the same deals, and every claim about the bots can be measured.
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,7 +17,7 @@ namespace {
 
 struct Arena {
   GameOptions game;
-  std::vector<std::string> line_ups;  // none: what is usual in the game
+  std::vector<std::string> line_ups;  // empty: the usual ones of the game
   int deals = 4000;
   int threads = 1;
   bool standard = false;
@@ -29,7 +29,7 @@ constexpr const char* line_up_help =
     "By what is dealt: normal,saboteur=easy (or normal/easy), digger=easy,saboteur=normal. "
     "By seat, on every seat in turn: normal+easy+easy+easy+easy. Without it the usual levels of the game play";
 
-// Runs one thing after the other and prints it at once, or keeps it for the JSON.
+// Runs one experiment after another. Prints each result at once, or keeps it for the JSON output.
 class Reporter {
  public:
   explicit Reporter(const Arena& arena) : arena_(arena), program_(program_of(arena.game)) {}
@@ -58,7 +58,7 @@ class Reporter {
       print_calibration(title, report);
   }
 
-  // All that the claims about the bots rest on.
+  // Runs every experiment that supports a claim about the bots.
   void experiments(terminal::Setup setup) {
     const auto all = program_.experiments(setup.choice);
     if (all.empty()) throw WrongUsage{"--standard: nothing is claimed about the bots of this game"};

@@ -1,4 +1,4 @@
-// The program as people and scripts run it: what it prints, and how it ends.
+// Runs the program as people and scripts do, and checks its output and exit code.
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
@@ -20,10 +20,10 @@ using testing::StartsWith;
 
 struct Ran {
   int code;
-  std::string out;  // and what was complained about
+  std::string out;  // with the error messages
 };
 
-// A file of this test alone: ctest runs tests side by side.
+// A file for this test only, because ctest runs tests in parallel.
 std::string own_file(const std::string& ending) {
   const testing::TestInfo& test = *testing::UnitTest::GetInstance()->current_test_info();
   return testing::TempDir() + test.test_suite_name() + "." + test.name() + "." + ending;
@@ -44,13 +44,13 @@ boost::json::object json(const std::string& arguments) {
   return boost::json::parse(ran.out).as_object();
 }
 
-// All of it but how long it took.
+// Removes everything that depends on how long the run took.
 boost::json::object without_time(boost::json::object figures) {
   for (const char* key : {"seconds", "answers_per_second", "threads"}) figures.erase(key);
   return figures;
 }
 
-// Takes the first of all legal answers each time.
+// Takes the first legal answer each time.
 std::string first_answers(int count) {
   std::string typed;
   for (int i = 0; i < count; ++i) typed += "legal\n1\n";
@@ -160,13 +160,13 @@ TEST(Deck, MayBeAnother) {
   std::stringstream text;
   text << printed.rdbuf();
   auto deck = boost::json::parse(text.str()).as_object();
-  deck.erase("totals");  // of the printed deck
+  deck.erase("totals");  // the totals of the printed deck
   const std::string file = own_file("json");
 
   deck["actions"].as_array().erase(deck["actions"].as_array().end() - 1);  // no maps
   std::ofstream(file) << boost::json::serialize(deck);
   EXPECT_LT(json("sim --games 10 --deck " + file).at("answers").as_int64(),
-            json("sim --games 10").at("answers").as_int64());  // there are fewer cards to play
+            json("sim --games 10").at("answers").as_int64());  // fewer cards to play
 
   deck["paths"].as_array()[3].as_object()["count"] = -1;
   std::ofstream(file) << boost::json::serialize(deck);
@@ -255,7 +255,7 @@ TEST(Play, ANumberPicksFromTheListThatWasShown) {
   const auto wrong = ran.out.find("The list goes from 1 to ");
   ASSERT_NE(wrong, ran.out.npos) << ran.out;
   EXPECT_NE(ran.out.find("The list goes from 1 to ", wrong + 1), ran.out.npos);
-  // Enter goes back from the list to the table; there it says what to type.
+  // Enter goes back from the list to the table, which then says what to type.
   EXPECT_NE(ran.out.find("Round 1 of 3", wrong), ran.out.npos);
   EXPECT_THAT(ran.out, HasSubstr("Type the number of a card, or ? for help."));
 }
@@ -263,7 +263,7 @@ TEST(Play, ANumberPicksFromTheListThatWasShown) {
 TEST(Play, PeopleShareAKeyboard) {
   const Ran ran = filon("play --players 3 --humans 2 --names Ann,Bob --seed 5 --plain", first_answers(400));
   EXPECT_EQ(ran.code, 0);
-  EXPECT_THAT(ran.out, HasSubstr("Ann places"));  // as told to Bob
+  EXPECT_THAT(ran.out, HasSubstr("Ann places"));  // as Bob hears it
   EXPECT_THAT(ran.out, HasSubstr("the match. Nuggets: Ann "));
 }
 
@@ -331,7 +331,7 @@ TEST(Arena, DoesNotDependOnThreads) {
   EXPECT_EQ(standings("1"), standings("2"));
 }
 
-// Never how long anything took: only that real clients have played against a real server.
+// Tests no times, only that real clients played against a real server.
 TEST(Load, PlaysAgainstAServerOfItsOwn) {
   const auto figures = json("load --tables 3 --seats 4 --seconds 2 --warmup 0.5");
   EXPECT_EQ(figures.at("tables").as_int64(), 3);

@@ -17,7 +17,7 @@ inline constexpr int succeeded = 0;
 inline constexpr int failed = 1;
 inline constexpr int wrong_usage = 2;
 
-// What run() calls once the command line is read. Returns the exit code.
+// run() calls this after it has read the command line. Returns the exit code.
 using Run = std::function<int()>;
 
 // Adds a subcommand that sets `chosen` when it is on the command line.

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int usual_players = 5;
 
-// Modules have the shortest name: they are what is chosen most.
+// Modules have the shortest flag because they are chosen most often.
 std::string flag_of(std::string_view id) { return id == "modules" ? "--with" : fmt::format("--{}", id); }
 
 struct WhatItTakes {
@@ -54,7 +54,7 @@ std::optional<int> whole_number(std::string_view text) {
   return value;
 }
 
-// "(0,0),(1,0)"; brackets, commas and blanks only separate.
+// Reads "(0,0),(1,0)". Brackets, commas and spaces only separate numbers.
 std::optional<games::Cells> cells(std::string text) {
   std::replace_if(text.begin(), text.end(), [](char c) { return c == '(' || c == ')' || c == ','; }, ' ');
   std::istringstream words(text);
@@ -70,7 +70,7 @@ std::optional<games::Cells> cells(std::string text) {
   return all;
 }
 
-// What was typed, as a value of that kind; as the text itself if it is none: the registry refuses it.
+// The typed text as a value of the option's kind. If it is not one, the text itself, which the registry then refuses.
 struct AsValue {
   const std::string& text;
   games::Value operator()(const games::OneOf&) const { return text; }
@@ -91,7 +91,7 @@ const games::Option* find_option(const games::Game& game, std::string_view id) {
   return nullptr;
 }
 
-// A reason about the value of one option, in the words of a command line.
+// The reason, with the option named as on the command line.
 std::string worded(const games::Game& game, const GameOptions& options, const Reason& reason) {
   const std::string flag = flag_of(reason.option);
   const auto typed = options.typed.find(reason.option);
@@ -119,7 +119,7 @@ std::string as_text(const games::Value& value) {
   return json.is_string() ? std::string(json.get_string()) : serialize(json);
 }
 
-// What the help says of an option: what it takes in each game that has it, and what it is when nobody chooses.
+// The help text of an option: what it takes in each game that has it, and its default.
 std::string described(std::string_view id) {
   std::vector<std::string> all;
   for (const games::Game& game : games::all_games()) {
@@ -135,7 +135,7 @@ std::string described(std::string_view id) {
 }
 
 void add_own_option(CLI::App& app, GameOptions& options, const games::Option& option) {
-  if (app.get_option_no_throw(flag_of(option.id))) return;  // another game has it too
+  if (app.get_option_no_throw(flag_of(option.id))) return;  // another game has this option too
   app.add_option_function<std::string>(
          flag_of(option.id), [&options, id = option.id](const std::string& text) { options.typed[id] = text; },
          described(option.id))
@@ -193,7 +193,7 @@ terminal::Setup setup_of(const GameOptions& options) {
     setup.choice.values.emplace(id, option ? std::visit(AsValue{text}, option->kind) : games::Value(text));
   }
   if (const auto reason = complete(game.options, setup.choice)) throw WrongUsage{worded(game, options, *reason)};
-  // The registry knows the printed cards only.
+  // The registry knows only the printed cards.
   if (setup.deck)
     program_of(options).require_playable(setup);
   else if (const auto reason = games::cannot_play(setup.choice))

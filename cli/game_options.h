@@ -1,5 +1,5 @@
-// What can be chosen of a game on the command line. The registry says what there is, and whether it goes together:
-// the same place that server and clients ask.
+// Options of a game on the command line. The registry says which options exist and which of them fit together. Server
+// and clients ask the same registry.
 #pragma once
 
 #include <cstdint>
@@ -16,24 +16,24 @@ namespace filon::cli {
 
 struct GameOptions {
   std::string game{games::all_games().front().id};
-  int players = 0;  // 0: as many as usual
+  int players = 0;  // 0: the usual number
   std::uint64_t seed = 1;
   std::string deck;                          // a file; empty: the cards as printed
-  std::map<std::string, std::string> typed;  // the game's own options that were given, by their ids
+  std::map<std::string, std::string> typed;  // the game's own options, by id, as typed
 };
 
 void add_game(CLI::App&, std::string& game);
-// With players, seed, deck, and the options of all games.
+// Adds players, seed, deck and the options of all games.
 void add_game_options(CLI::App&, GameOptions&);
 void add_deck(CLI::App&, std::string& deck, const std::string& what);
 
-// The game of these options; throws WrongUsage if there is none.
+// Throws WrongUsage if there is no such game.
 const games::Game& game_of(const GameOptions&);
 const terminal::Program& program_of(const GameOptions&);
-// Of a record or a position. Where none is named, the first reads it and says what is wrong with it.
+// The program for a record or a position. If it names no game, the first program reads it and says what is wrong.
 const terminal::Program& program_named(std::string_view id);
 
-// Throws WrongUsage with the sentence of what does not fit together.
+// Throws WrongUsage with the reason if the options do not fit together.
 terminal::Setup setup_of(const GameOptions&);
 // Reads the file of --deck.
 std::optional<terminal::DeckFile> deck_of(const std::string& path);

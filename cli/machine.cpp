@@ -18,7 +18,7 @@ double reference_nanoseconds() {
       const std::uint64_t number = rng.next();
       table[number % table.size()] += table[(number >> 32) % table.size()] + 1;
     }
-    volatile std::uint32_t kept = table[0];  // so that the loop is not optimized away
+    volatile std::uint32_t kept = table[0];  // keeps the compiler from removing the loop
     static_cast<void>(kept);
     return steps;
   });

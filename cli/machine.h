@@ -1,12 +1,12 @@
-// The machine that measures, and a plain loop that makes machines comparable.
+// The machine that runs the measurement, and a simple loop to compare machines.
 #pragma once
 
 #include <string>
 
 namespace filon::cli {
 
-// One step of the plain loop: a random number, a look-up in 32 KiB and an addition. What others are compared with, so
-// that figures from different machines can be.
+// The time of one step of a simple loop: a random number, a look-up in 32 KiB and an addition. Other times are divided
+// by it, so that results from different machines can be compared.
 double reference_nanoseconds();
 
 struct Machine {

@@ -1,5 +1,5 @@
-// Options that check what they are given and complain in one sentence: "--players: it takes a whole number from 3 to
-// 10, not 'many'".
+// Options that check their value and complain in one sentence: "--players: it takes a whole number from 3 to 10, not
+// 'many'".
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ void add_json(CLI::App&, bool& json);
 void add_threads(CLI::App&, int& threads);
 void add_plain(CLI::App&, bool& plain);
 
-// A whole file; throws WrongUsage.
+// Reads a whole file; throws WrongUsage if it cannot.
 std::string read_file(const std::string& path);
 
 }  // namespace filon::cli

@@ -1,4 +1,4 @@
-// filon perft: how many sequences of answers there are from one deal, depth by depth.
+// filon perft: counts the sequences of answers from one deal, for each depth.
 #include <memory>
 
 #include <fmt/format.h>

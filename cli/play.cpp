@@ -1,4 +1,4 @@
-// filon play: a game in the terminal.
+// filon play: play a game in the terminal.
 #include <algorithm>
 #include <cctype>
 #include <fstream>
@@ -31,7 +31,7 @@ std::uint64_t any_seed() {
   return std::uint64_t{device()} << 32 | device();
 }
 
-// Names are typed to say whom a card is played on, so each is one word and nobody else's.
+// Players type these names to choose a target, so each name is one word and unique.
 std::vector<std::string> people_of(const Play& play) {
   std::vector<std::string> people;
   std::istringstream words(play.names);
@@ -54,7 +54,7 @@ void write_record(const std::string& record, const std::string& path) {
   fmt::print("The record is in {}; 'filon replay {}' plays it again.\n", path, path);
 }
 
-// The best level if none was asked for.
+// The best level if none was chosen.
 std::string level_of(const Play& play) {
   const auto& levels = game_of(play.game).bot_levels;
   if (play.bots.empty()) return std::string(levels.back());

@@ -1,4 +1,4 @@
-// JSON as people and programs both read it: indented, numbers in their shortest usual form.
+// Prints JSON for people and programs: indented, with numbers in their shortest form.
 #pragma once
 
 #include <boost/json.hpp>

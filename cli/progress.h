@@ -1,4 +1,4 @@
-// A bar on the terminal for work that takes long; silent when nobody looks.
+// A progress bar on the terminal for long work. Prints nothing if the output is not a terminal.
 #pragma once
 
 #include <chrono>
@@ -14,7 +14,7 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // From any thread.
+  // May be called from any thread.
   void show(long done, long all);
 
  private:

@@ -1,4 +1,4 @@
-// filon replay: a match from its record, told in sentences.
+// filon replay: tells a match from its record in sentences.
 #include <memory>
 
 #include <fmt/format.h>
@@ -28,7 +28,7 @@ boost::json::object as_json(const terminal::Moment::Answer& answer) {
   return one;
 }
 
-// One answer is part of its moment; several at once are a list.
+// A single answer is written into the object of its moment; several answers become a list.
 boost::json::object as_json(const terminal::Moment& moment) {
   boost::json::object step;
   if (moment.answers.size() == 1) step = as_json(moment.answers.front());

@@ -14,7 +14,7 @@
 namespace filon::cli {
 namespace {
 
-// The command the user has chosen, or the program itself.
+// The chosen command, or the program itself.
 const CLI::App& chosen_app(const CLI::App& app) {
   const auto chosen = app.get_subcommands();
   return chosen.empty() ? app : *chosen.front();
@@ -24,7 +24,7 @@ std::string full_name(const CLI::App& app) {
   return app.get_parent() ? app.get_parent()->get_name() + " " + app.get_name() : app.get_name();
 }
 
-// What the library says names the option or argument before or after a colon.
+// The library's messages name the option or argument before or after a colon.
 std::string before_colon(const std::string& text) { return text.substr(0, text.find(':')); }
 std::string after_colon(const std::string& text) {
   const auto colon = text.find(": ");

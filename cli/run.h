@@ -1,5 +1,5 @@
-// The program `filon` but for its list of games: reads the command line, runs one command, and turns whatever went
-// wrong into one sentence.
+// The program `filon` without its list of games: reads the command line, runs one command, and reports any error in one
+// sentence.
 #pragma once
 
 namespace filon::cli {

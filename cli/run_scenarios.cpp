@@ -1,4 +1,4 @@
-// filon scenario: runs scenario files and says what did not hold.
+// filon scenario: runs scenario files and prints which expectations failed.
 #include <memory>
 #include <string>
 #include <vector>
@@ -46,7 +46,7 @@ class Report {
   boost::json::array results_;
 };
 
-// A file that cannot be read is one failure; the others are run all the same.
+// A file that cannot be read counts as one failure; the other files still run.
 void run_file(const std::string& file, Report& report) {
   try {
     const auto all = games::read_scenarios(read_file(file), file);

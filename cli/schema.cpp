@@ -1,4 +1,4 @@
-// filon schema: the types of a game's messages, as they are made from its fields.
+// filon schema: prints the types of a game's messages, made from its fields.
 #include <memory>
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// filon show: a position, or where a record ends.
+// filon show: draws a position, or the last position of a record.
 #include <memory>
 
 #include "cli/command.h"

@@ -1,4 +1,4 @@
-// filon sim: many games fast, and what came of them.
+// filon sim: plays many games fast and prints statistics.
 #include <algorithm>
 #include <chrono>
 #include <memory>
@@ -24,7 +24,7 @@ struct Sim {
   bool json = false;
 };
 
-// `--bots normal`, or one level for each seat, `--bots normal,easy,easy,random,random`.
+// One level for all seats (`--bots normal`), or one for each (`--bots normal,easy,easy,random,random`).
 std::vector<std::string> levels_per_seat(const std::string& list, int seats,
                                          const std::vector<std::string_view>& known) {
   std::vector<std::string> levels;

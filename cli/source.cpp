@@ -41,7 +41,7 @@ const terminal::Program& program_of_record(const terminal::Source& record) {
   return program_named(games::record_tag(record.text, "Game").value_or(""));
 }
 
-// Its fields are words such as game:…
+// A position has a word such as game:classic.
 const terminal::Program& program_of_position(const terminal::Source& position) {
   constexpr std::string_view key = "game:";
   std::istringstream words(position.text);

@@ -10,16 +10,16 @@
 namespace filon::cli {
 
 struct SourceOptions {
-  std::string what;  // a file, or a position itself
+  std::string what;  // a file name, or the position itself
   std::string deck;
   int seat = -1;
 };
-// "--seat" and "--deck".
+// Adds "--seat" and "--deck".
 void add_source_options(CLI::App&, SourceOptions&, const std::string& what_seat_does);
 
 // Throws WrongUsage if the file cannot be read.
 terminal::Source read_record(const SourceOptions&);
-// A record or a position, from a file or as it was typed.
+// Reads a record or a position, from a file or from the command line.
 terminal::Source read_any(const SourceOptions&);
 bool is_position(const terminal::Source&);
 

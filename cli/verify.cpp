@@ -24,7 +24,7 @@ int verify(const terminal::Source& record, const std::string& commitment) {
   if (!published || !secret || !salts)
     throw WrongUsage{fmt::format("{}: it lacks the tags Commitment, Secret and Salts of a served match", record.name)};
 
-  // As numbers: hex in capitals is the same one.
+  // Compared as numbers, because hex digits may be upper or lower case.
   if (!commitment.empty() && server::from_hex(commitment) != server::from_hex(*published))
     return failed_because("the record names another commitment than the one you were shown.");
   if (server::from_hex(*published) != server::commitment(*secret))

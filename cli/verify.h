@@ -1,4 +1,4 @@
-// The shuffle of a served match, checked: docs/protocol.md says how it is made.
+// Checks the shuffle of a match played on a server; docs/protocol.md describes how it is made.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace filon::cli {
 
-// Draws all cards anew from the secret and the salts in the record's tags. Prints what it found and returns the
-// program's exit code. `commitment`: what was published before the match, if somebody kept it.
+// Draws all cards again from the secret and the salts in the record's tags. Prints the result and returns the exit
+// code. `commitment` is the value published before the match; empty if nobody kept it.
 int verify(const terminal::Source& record, const std::string& commitment);
 
 }  // namespace filon::cli

@@ -1,4 +1,4 @@
-// How a command says in one sentence what went wrong.
+// How a command reports an error in one sentence.
 #pragma once
 
 #include <string>
@@ -7,16 +7,16 @@
 
 namespace filon::terminal {
 
-// Thrown when what was asked for makes no sense: becomes one sentence and exit code 2.
+// Thrown for wrong input; becomes one sentence and exit code 2.
 struct WrongUsage {
   std::string sentence;
 };
-// The same for what went wrong on the way: exit code 1.
+// Thrown when something fails later; exit code 1.
 struct Failed {
   std::string sentence;
 };
 
-// What reading an option or a file gave; its sentence goes to the user.
+// The value, or a WrongUsage with the error for the user.
 template <class T>
 T value_or_complain(Result<T> result) {
   if (!result) throw WrongUsage{result.error()};

@@ -1,4 +1,4 @@
-// One person at the terminal table: keeps the view by what that seat hears, and what is still to be told in words.
+// One person at the terminal: keeps the view of their seat up to date, and collects the sentences still to tell.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,6 @@ class Listener {
   Listener(const typename G::Rules& rules, const PlayerNames& names, const View& at_start)
       : rules_(rules), names_(names), view_(at_start) {}
 
-  // What happened last.
   void hear(const Match& match) {
     for (const auto& event : match.events()) {
       const bool is_last = match.is_over() && &event == &match.events().back();
@@ -30,8 +29,8 @@ class Listener {
     }
   }
 
-  // Tells what was heard since the last time. Between rounds it shows the board as the round left it, and waits.
-  // Pauses after each answer of somebody else if `slowly`.
+  // Tells everything heard since the last call. At the end of a round, shows the board and waits. With `slowly`, pauses
+  // after each answer of another player.
   void tell(const Screen& screen, const TableScreen& table, bool slowly) {
     for (const News& news : news_) {
       screen.say(news.sentence);
@@ -50,7 +49,7 @@ class Listener {
  private:
   struct News {
     std::string sentence;
-    bool is_answer = false;                    // somebody else's
+    bool is_answer = false;                    // of another player
     std::optional<typename G::Table> board{};  // if the round ended here
   };
 

@@ -1,4 +1,4 @@
-// How long things take on this machine: the median of several runs.
+// Measures times on this machine: the median of several runs.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace filon::terminal {
 
 inline constexpr int repeats = 7;
 
-// `work` returns how many things it has done; the result is nanoseconds for one of them.
+// `work` returns how many operations it did; the result is nanoseconds per operation.
 template <class Work>
 double median_nanoseconds(Work work) {
   std::vector<double> runs;

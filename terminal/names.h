@@ -1,4 +1,4 @@
-// What the players at a terminal table are called.
+// The names of the players at a terminal.
 #pragma once
 
 #include <functional>
@@ -10,21 +10,21 @@
 
 namespace filon::terminal {
 
-// How a sentence calls a seat.
+// Gives the name of a seat in sentences.
 using Names = std::function<std::string(Seat)>;
 std::string seat_name(Seat);  // "seat 2"
 
 class PlayerNames {
  public:
-  // People first, then bots, whose names are their own.
+  // People first, then bots with names of their own.
   PlayerNames(const std::vector<std::string>& people, int seats);
 
   const std::string& of(Seat seat) const { return names_[static_cast<std::size_t>(seat)]; }
-  // For sentences: everybody by name, or everybody but one, who is "you".
+  // For sentences: all names, or all names but one, which is "you".
   Names all() const;
   Names as_told_to(Seat me) const;
-  // By name, or by the beginning of a name if it is the only one; nobody: there is none. Not by number: numbers are
-  // cards and goals to whoever types them.
+  // Finds a seat by its name or by a unique beginning of it; nobody if there is none. Numbers do not count, because
+  // players type them for cards and goals.
   Seat find(std::string_view text) const;
 
  private:

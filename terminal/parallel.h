@@ -1,5 +1,5 @@
-// Work in numbered parts on several threads. Each part's result is kept under its number, so that what comes out does
-// not depend on how many threads there were.
+// Does work in numbered parts on several threads. Each result is stored under its number, so the outcome does not
+// depend on the number of threads.
 #pragma once
 
 #include <atomic>
@@ -10,8 +10,8 @@
 
 namespace filon::terminal {
 
-// Calls result = work(part) for 0 <= part < parts, and finished(how many) after each, from any thread. The first
-// exception ends the work and is thrown here.
+// Calls work(part) for 0 <= part < parts, and finished(count) after each, from any thread. The first exception stops
+// the work and is thrown here.
 template <class Result, class Work, class Finished>
 std::vector<Result> in_parts(int parts, int threads, Work work, Finished finished) {
   std::vector<Result> results(static_cast<std::size_t>(parts));

@@ -1,5 +1,5 @@
-// How many sequences of answers there are from one deal. Chance is fixed by the seed, so that the numbers show any
-// change in what is legal.
+// Counts the sequences of answers from one deal. The seed fixes chance, so the numbers show any change in what is
+// legal.
 #pragma once
 
 #include <vector>

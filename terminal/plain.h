@@ -1,5 +1,5 @@
-// A game in the terminal without a word of its own: everything is made from its fields and from what it shows to the
-// rooms outside. A game's own Terminal derives from this and says in its own way what it wants to say better.
+// The terminal of any game, without words of its own: everything is made from the game's fields and its Outside. A
+// game's own Terminal derives from this and replaces what it can say better.
 #pragma once
 
 #include <optional>
@@ -29,14 +29,14 @@ struct Plain {
   using Match = kernel::Match<G>;
   using TableScreen = PlainScreen<Outside>;
 
-  // The rules, or why there are none.
+  // The rules, or the reason why these options cannot be played.
   static Result<Rules> compose(const typename G::Options& options, const std::optional<DeckFile>& deck) {
     if (deck) return Error{"--deck: this game is played with its own cards only"};
     if (const auto reason = Outside::why_not(Outside::choice_of(options))) return Error{reason->sentence};
     return Outside::compose(options);
   }
 
-  // Sentences about seats, which are called by `names`.
+  // Sentences in which `names` gives the names of seats.
   template <class T>
   static std::string sentence(const Rules& rules, const T& told_or_secret, const Names& names) {
     const Forms forms(rules);
@@ -48,19 +48,19 @@ struct Plain {
     const PlainWords<Forms> words(forms, names);
     return fmt::format("{}: asked is {}.", words(question.what), words(question.waiting()));
   }
-  // A sentence in which a player is called "you", as it is said to them.
+  // Adapts a sentence with "you" for the player it is said to.
   static std::string said_to_you(std::string sentence) {
     if (!sentence.empty()) sentence[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(sentence[0])));
     return sentence;
   }
-  // An answer as people write it in notes.
+  // An answer in notation.
   static std::string print(const Rules& rules, const typename G::Action& action) {
     return games::write_answer<Outside>(Forms(rules), action);
   }
 
-  // Who did this, if it is somebody's answer: they are not told of it again.
+  // The seat whose answer this is, if any. It is not told about its own answer.
   static Seat author(const typename G::Told&) { return nobody; }
-  // What the screen shows anyway.
+  // Whether the screen shows this anyway.
   static bool is_shown_anyway(const typename G::Told& told) {
     return std::holds_alternative<kernel::Asked<typename G::Ask, typename G::Agenda>>(told);
   }
@@ -71,7 +71,7 @@ struct Plain {
                fmt::format(", {} players. '?' tells how to answer, 'q' quits.", rules.seats));
   }
 
-  // Who can win a round, and whether they have. Requires: the round is over.
+  // The sides that can win a round, and whether one has won. Requires: the round is over.
   static std::vector<std::string_view> sides(const Rules& rules) { return bots::Traits<G>::interests(rules); }
   static bool has_won(const Rules& rules, const typename G::Table& table, std::string_view side) {
     const auto all = sides(rules);
@@ -80,7 +80,7 @@ struct Plain {
   }
 
   static std::vector<std::string_view> levels() { return Outside::bot_levels(); }
-  // The best level first: the others are compared with it.
+  // The best level comes first; the others are compared with it.
   static std::vector<std::string> usual_line_ups() {
     const auto levels = Outside::bot_levels();
     return {levels.rbegin(), levels.rend()};

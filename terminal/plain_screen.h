@@ -1,5 +1,5 @@
-// What one player of any game sees on the terminal: the fields of the table and of their own holding in words, and the
-// legal answers as a list to choose from.
+// What one player of any game sees on the terminal: the fields of the table and of their own holding in words, and a
+// list of legal answers.
 #pragma once
 
 #include <string>
@@ -50,7 +50,7 @@ class PlainScreen {
   }
   void show_rules() const { screen_.say("The terminal does not tell the rules of this game."); }
 
-  // The number of an answer.
+  // Reads the number of an answer.
   Typed<Action> read(const View&, const typename G::Actions& legal, std::string_view line) const {
     const auto words = words_of(line);
     const auto number = words.size() == 1 ? number_of(words[0]) : std::nullopt;
@@ -60,7 +60,7 @@ class PlainScreen {
   }
 
  private:
-  // What clients are sent of it, a line for each field.
+  // Shows what clients are sent, one line for each field.
   template <class T>
   void show(const T& value, const Names& names) const {
     screen_.say("  " + PlainWords<Forms>(forms_, names).members(value, "\n  ", Forms::unsent(fields::Type<T>{})));

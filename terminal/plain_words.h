@@ -1,5 +1,5 @@
-// Values of any game in words, made from their described fields: "claim taken: by Ada". A game without sentences of its
-// own is told in these.
+// Words for the values of any game, made from described fields: "claim taken: by Ada". Used for games without their own
+// sentences.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace filon::terminal {
 
-// "path_placed" as "path placed".
+// "path_placed" becomes "path placed".
 inline std::string spaced(std::string_view name) {
   std::string text(name);
   std::replace(text.begin(), text.end(), '_', ' ');
@@ -32,7 +32,7 @@ class PlainWords {
       return from_fields(value);
   }
 
-  // The members of a struct, each with its name. `left_out` are names.
+  // The members of a struct with their names, except those in `left_out`.
   template <fields::Described T, class LeftOut = std::array<std::string_view, 0>>
   std::string members(const T& value, std::string_view between, const LeftOut& left_out = {}) const {
     std::string text;
@@ -74,7 +74,7 @@ class PlainWords {
     text.append(text.empty() ? "" : between).append(more);
   }
 
-  // "claim taken: by Ada"; "let pass".
+  // "claim taken: by Ada", or only "let pass".
   template <class T>
   std::string named(const T& value) const {
     const std::string fields = members(value, ", ");
@@ -98,7 +98,7 @@ class PlainWords {
       if (values.contains(seat(i))) add(text, ", ", names_(seat(i)));
     return text.empty() ? "nobody" : text;
   }
-  // As clients read it, without quotes.
+  // As in the JSON for clients, but without quotes.
   template <class T>
   std::string as_json(const T& value) const {
     std::string text;

@@ -1,5 +1,5 @@
-// A game in the terminal, for one person among bots or for several who share a keyboard. Of a question to several seats
-// each person is asked in turn, and nobody sees what the others have answered.
+// Plays a game in the terminal, for one person with bots or for several people who share a keyboard. If a question asks
+// several seats, each person is asked in turn, and nobody sees the answers of the others.
 #pragma once
 
 #include <algorithm>
@@ -38,7 +38,7 @@ class PlayGame {
     bots_.follow(match_);
   }
 
-  // Until the match is over, somebody quits, or the input ends.
+  // Runs until the match is over, a player quits, or the input ends.
   void run() {
     greet();
     while (!match_.is_over() && !quit_) {
@@ -56,7 +56,7 @@ class PlayGame {
   bool was_quit() const { return quit_; }
 
  private:
-  // No bot where people sit.
+  // Seats of people have no bot.
   static std::vector<std::string> levels_of(const Seating& seating, int seats) {
     std::vector<std::string> levels(static_cast<std::size_t>(seats), seating.level);
     std::fill_n(levels.begin(), seating.people.size(), "");
@@ -69,8 +69,8 @@ class PlayGame {
     if (bots > 0) screen_.say(fmt::format("{} of the players {} bots.", bots, bots == 1 ? "is" : "are"));
   }
 
-  // A window in which nobody has a choice is closed unasked. Where nobody may learn who has answered, nobody may learn
-  // from this who could: all are asked.
+  // A window in which nobody has a choice is closed without asking. But if it must stay secret who can answer,
+  // everybody is asked.
   bool is_to_be_closed() const {
     if (!match_.is_idle()) return false;
     return match_.to_act().empty() || !G::manner(match_.table().question.what).hides_who_answered;
@@ -115,8 +115,8 @@ class PlayGame {
     if (shared) screen_.wait("Press Enter when you have read this. ");
   }
 
-  // One line typed; true if it was an answer that was played, or the wish to quit. `listed` are the answers last shown
-  // with numbers: a number alone is one of them.
+  // Reads one line. Returns true if it was a played answer or the wish to quit. `listed` are the answers last shown
+  // with numbers; a number alone selects one of them.
   bool take_line(Person& me, std::vector<Action>& listed) {
     const char* prompt = listed.empty() ? "Your answer (? for help): " : "Which number (Enter to go back)? ";
     const auto line = screen_.ask(screen_.in(Screen::Style::Bold, prompt));
@@ -168,7 +168,7 @@ class PlayGame {
   }
 
   void end() const {
-    if (people_.size() == 1) return;  // who has heard it all already
+    if (people_.size() == 1) return;  // they have already heard it
     screen_.clear();
     for (const auto& event : match_.events())
       screen_.say(Terminal::said_to_you(Terminal::sentence(*rules_, event.told, names_.all())));

@@ -1,5 +1,5 @@
-// What the commands of `filon` do for one game: values in, values out. `cli/` reads the command line and prints; it
-// knows a game by this and by its entry in the registry. terminal/program_of.h makes a Program of any game.
+// What the commands of `filon` do for one game: values in, values out. `cli/` reads the command line and prints. It
+// knows a game only through this and through the registry. terminal/program_of.h makes a Program for any game.
 #pragma once
 
 #include <cstdint>
@@ -25,19 +25,19 @@ namespace filon::terminal {
 
 using Progress = bots::Progress;
 
-// A file with other cards than the printed ones.
+// A file with cards that replace the printed ones.
 struct DeckFile {
   std::string path, json;
 };
 
-// What a match is started with.
+// The settings that a match starts with.
 struct Setup {
   games::Choice choice;  // complete
   std::uint64_t seed = 1;
-  std::optional<DeckFile> deck;  // none: the cards as printed
+  std::optional<DeckFile> deck;  // none: the printed cards
 };
 
-// People sit at the first seats, bots of this level at the others.
+// People sit on the first seats, bots of this level on the others.
 struct Seating {
   std::vector<std::string> people;
   std::string level;
@@ -54,11 +54,11 @@ struct Simulation {
   bool checks_soundness = false;
 };
 struct SimulationReport {
-  std::vector<std::string_view> sides, interests;  // what the tally counts by
+  std::vector<std::string_view> sides, interests;  // the categories of the tally
   Tally tally;
 };
 
-// One thing that is claimed about the bots of a game, and how it is measured.
+// One claim about the bots of a game, and how it is measured.
 struct Experiment {
   std::string title;
   games::Choice choice;
@@ -66,37 +66,37 @@ struct Experiment {
   bool is_about_beliefs = false;
 };
 
-// A speed; measured when it is asked for.
+// A speed, measured on demand.
 struct Figure {
   std::string name;
-  bool as_rate;  // people ask how many a second, not how long one takes
+  bool as_rate;  // print operations per second, too
   std::function<double()> nanoseconds;
 };
 
-// A record or a position, with the name that complaints call it by.
+// A record or a position, and its name in error messages.
 struct Source {
   std::string text;
   std::string name;
-  std::optional<DeckFile> deck;  // that was played with, if it was another
-  int seat = -1;                 // whose eyes it is for; -1: for who may know everything
+  std::optional<DeckFile> deck;  // the deck of the match, if it was not the printed one
+  int seat = -1;                 // show only what this seat may know; -1: everything
 };
 
-// One moment of a match that is played again.
+// One moment of a replayed match.
 struct Moment {
   struct Answer {
     Seat by;
-    std::string text;  // empty: its words are not for this seat
+    std::string text;  // empty: secret for this seat
   };
   int answers_so_far = 0;
-  std::vector<Answer> answers;    // since the moment before
-  std::vector<std::string> told;  // a sentence each
+  std::vector<Answer> answers;    // since the previous moment
+  std::vector<std::string> told;  // one sentence each
   std::function<std::string()> drawing;
 };
 struct Replayed {
   games::Choice choice;
   int answers = 0;
   bool is_over = false;
-  std::string question;  // the one that is open
+  std::string question;  // the open question
   std::string drawing;   // of the table at the end
 };
 
@@ -106,13 +106,13 @@ struct Picture {
   boost::json::object json;
 };
 
-// Functions throw WrongUsage when what they are given makes no sense, and Failed when something goes wrong.
+// Functions throw WrongUsage for wrong input, and Failed if something goes wrong.
 class Program {
  public:
   virtual ~Program() = default;
 
   virtual std::string_view game() const = 0;  // its id
-  // All levels of its bots: those people are offered, and those made for measuring others.
+  // All levels of its bots: those offered to people, and those for measurements.
   virtual std::vector<std::string_view> levels() const = 0;
   // Throws WrongUsage if the choice cannot be played with the deck.
   virtual void require_playable(const Setup&) const = 0;
@@ -120,37 +120,38 @@ class Program {
   virtual PlayedMatch play(const Setup&, const Seating&, const Screen&) const = 0;
   virtual SimulationReport simulate(const Setup&, const Simulation&, const Progress&) const = 0;
 
-  // How many sequences of exactly so many answers there are from the deal; also by the first answer.
+  // How many sequences of exactly `depth` answers start from the deal; also for each first answer.
   virtual long sequences(const Setup&, int depth) const = 0;
   virtual std::vector<std::pair<std::string, long>> sequences_by_answer(const Setup&, int depth) const = 0;
 
   virtual std::vector<std::string> usual_line_ups() const = 0;
-  // Each line-up plays about as many rounds, however many rotations its deals have.
+  // Each line-up plays about `rounds` rounds, also if its seats are rotated.
   virtual bots::Report contest(const Setup&, std::span<const std::string> line_ups, int rounds, int threads,
                                const Progress&) const = 0;
-  // What every published claim about the bots rests on, in games like this choice; none: nothing is claimed.
+  // The experiments behind all published claims about the bots, in games like this choice; empty if there are no
+  // claims.
   virtual std::vector<Experiment> experiments(const games::Choice&) const = 0;
   virtual bots::CalibrationReport calibration(const Setup&, const std::vector<std::string>& company, int deals,
                                               int threads, const Progress&) const = 0;
 
-  // Measured in games like these, or in games of the game's own choice.
+  // Measured in games with this setup, or in games that the game chooses.
   virtual std::vector<Figure> figures(const Setup&) const = 0;
-  // Fixed games as one number; none: the game has no such number.
+  // The result of fixed games as one number; none if the game has no signature.
   virtual std::optional<std::uint64_t> signature() const = 0;
 
   virtual Replayed replay(const Source& record, const Screen&, const std::function<void(const Moment&)>&) const = 0;
-  // Plays the answers of a record with another chance. Returns how many things chance has decided if all of them came
-  // out as in the record, none if anything did not.
+  // Plays the answers of a record with another source of chance. Returns the number of chance results if all are as in
+  // the record, otherwise none.
   virtual std::optional<std::size_t> dealt_alike(const Source& record, std::shared_ptr<Chance>) const = 0;
   virtual Picture show_record(const Source&, const Screen&) const = 0;
-  // A line of the game's notation of positions.
+  // Shows a line in the game's notation of positions.
   virtual Picture show_position(const Source&, const Screen&) const = 0;
 };
 
-// "--seat": a seat at a table of so many, or nobody for -1. Throws WrongUsage for any other.
+// For "--seat": a seat at a table with `seats` seats, or nobody for -1. Throws WrongUsage for other numbers.
 Seat seat_at_table(int number, int seats);
 
-// One for each game, in the order of games::all_games(); the program that is built says which (games/terminals.cpp).
+// One for each game, in the order of games::all_games(). Each executable lists its own (games/terminals.cpp).
 std::span<const Program* const> all_programs();
 
 }  // namespace filon::terminal

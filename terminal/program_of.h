@@ -1,6 +1,6 @@
-// Makes the Program of a game from its Terminal: how it is composed, drawn, worded and read. terminal/plain.h is one
-// that any game has; games/classic/terminal/terminal.h is the one to read. One source file of each game includes this,
-// after the header that says when its state is unsound.
+// Makes the Program of a game from its Terminal, which says how the game is composed, drawn, worded and read.
+// terminal/plain.h works for any game; read games/classic/terminal/terminal.h as an example. One source file of each
+// game includes this, after the header that declares its unsound().
 #pragma once
 
 #include <fmt/format.h>
@@ -81,7 +81,7 @@ class ProgramOf final : public Program {
     const ReadRecord read_record = read(source);
     const Seat seat = seat_of(source, *read_record.rules);
     std::size_t answers = 0;
-    bool was_hidden = false;  // who answers the open question
+    bool was_hidden = false;  // whether it is secret who answers the open question
     const auto see = [&](const Match& now) {
       Moment moment{now.answers(), {}, sentences(now, seat), [&] { return draw(now, screen); }};
       for (; answers < now.record().answers.size(); ++answers) {
@@ -134,7 +134,7 @@ class ProgramOf final : public Program {
   }
   static SharedRules rules_of(const Setup& setup) { return composed(Outside::options_of(setup.choice), setup.deck); }
 
-  // Throws WrongUsage that names the source when the text is no record or its match cannot have been.
+  // Throws WrongUsage with the name of the source if the text is not a record or its match is impossible.
   static ReadRecord read(const Source& source) {
     const auto options = Outside::record_options(source.text);
     if (!options) throw WrongUsage{fmt::format("{}: {}", source.name, options.error())};
@@ -151,7 +151,7 @@ class ProgramOf final : public Program {
     return Terminal::draw(match.rules(), match.table(), screen);
   }
 
-  // What follows from an answer, as one seat heard it; nobody: as whoever may know everything.
+  // The events after an answer, as one seat heard them; nobody: with all secrets.
   static std::vector<std::string> sentences(const Match& match, Seat seat) {
     using Asked = kernel::Asked<typename G::Ask, typename G::Agenda>;
     std::vector<std::string> told;

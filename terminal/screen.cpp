@@ -19,7 +19,7 @@ bool is_set(const char* variable) {
   return value && *value;
 }
 
-// As the C library decides: the first of these that is set.
+// Like the C library: the first variable that is set decides.
 bool locale_is_utf8() {
   for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"})
     if (is_set(variable)) {

@@ -1,4 +1,4 @@
-// The terminal as a place to play: colours where they show, lines read from people, short pauses.
+// The terminal for playing: colours if possible, input lines, short pauses.
 #pragma once
 
 #include <optional>
@@ -9,24 +9,24 @@ namespace filon::terminal {
 
 class Screen {
  public:
-  // `plain`: neither colours nor signs beyond ASCII. `fast`: no pauses.
+  // `plain`: no colours, and only ASCII. `fast`: no pauses.
   Screen(bool plain, bool fast);
 
   enum class Style { Plain, Bold, Faint, Good, Bad, Gold };
   std::string in(Style, std::string_view text) const;
-  // What a drawing may be made of.
+  // What drawings may use.
   bool has_unicode() const { return unicode_; }
   bool has_colour() const { return colour_; }
 
-  // People sit at both ends: input is typed, output is seen.
+  // Whether a person types the input and sees the output.
   bool is_watched() const { return typed_ && seen_; }
   void say(std::string_view line = "") const;
-  void show(std::string_view text) const;  // as it is, no newline added
+  void show(std::string_view text) const;  // unchanged, without a newline
   void clear() const;
   void pause() const;
-  // A line without blanks around it; none at the end of the input.
+  // A line without leading and trailing blanks; none at the end of the input.
   std::optional<std::string> ask(std::string_view prompt) const;
-  // Until Enter is pressed; only people are kept waiting.
+  // Waits until Enter is pressed, but only if a person is there.
   void wait(std::string_view prompt) const;
 
  private:

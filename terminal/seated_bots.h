@@ -1,4 +1,4 @@
-// The bots at a table; they hear what their seats hear.
+// The bots at a table. They hear what their seats hear.
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@ class SeatedBots {
  public:
   using Match = kernel::Match<G>;
 
-  // Seats whose level is empty have no bot. The rules must outlive the bots.
+  // Seats with an empty level have no bot. The rules must outlive the bots.
   SeatedBots(const std::vector<std::string>& levels, const typename G::Rules& rules, std::uint64_t seed) {
     Rng seeds(seed);
     for (std::size_t i = 0; i < levels.size(); ++i) {
@@ -30,7 +30,7 @@ class SeatedBots {
 
   // Call at the start of a match and after each moment.
   void follow(const Match& match) {
-    if (match.version() == followed_) return;  // an answer that is kept until its question closes is no moment
+    if (match.version() == followed_) return;  // a sealed answer is not a moment
     followed_ = match.version();
     for (std::size_t i = 0; i < bots_.size(); ++i) {
       const Seat me = seat(static_cast<int>(i));

@@ -1,4 +1,4 @@
-// Many games fast, and what came of them.
+// Plays many games fast and collects statistics.
 #pragma once
 
 #include <algorithm>
@@ -65,7 +65,7 @@ class Simulator {
     ++tally.games;
   }
 
-  // Nothing is written down: the engine as searches use it.
+  // Keeps no history, like a search.
   void play_randomly(std::uint64_t seed, Tally& tally) const {
     thread_local bots::Scratch<G> scratch;
     World world = World::start(*rules_, seed);
@@ -110,7 +110,7 @@ class Simulator {
     tally.answers += match.answers();
   }
 
-  // `gold` is what each seat had when the round began. Works for matches and worlds alike.
+  // `gold`: what each seat had at the start of the round. Works for matches and worlds.
   template <class Played>
   void end_round(const Played& played, PerSeat<int>& gold, Tally& tally) const {
     ++tally.rounds;

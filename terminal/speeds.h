@@ -1,4 +1,4 @@
-// Speeds that are measured alike in any game, in nanoseconds for one, on one core.
+// Speeds that can be measured in any game, in nanoseconds per operation on one core.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,7 @@ double random_answer(const typename G::Rules& rules) {
   return median_nanoseconds([&] { return bots::random_playouts<G>(rules, 3000, 1); });
 }
 
-// Of worlds in the middle of matches, in turn: what search does, and nothing the compiler can leave out.
+// Copies worlds from the middle of matches in turn, as a search does, so that the compiler cannot remove the copies.
 template <class G>
 double state_copy(const typename G::Rules& rules) {
   constexpr std::size_t different = 16;
@@ -41,7 +41,7 @@ double state_copy(const typename G::Rules& rules) {
   });
 }
 
-// Choosing and hearing, bots of one level.
+// Choosing and hearing, with bots of one level.
 template <class G>
 double bot_answer(const std::shared_ptr<const typename G::Rules>& rules, const std::string& level) {
   const std::vector<std::string> levels(static_cast<std::size_t>(rules->seats), level);

@@ -1,4 +1,4 @@
-// What a player types: a wish to see something is understood here, an answer by the game.
+// What a player types. Commands such as help are understood here, answers by the game.
 #pragma once
 
 #include <optional>
@@ -11,18 +11,18 @@ namespace filon::terminal {
 
 enum class Wish { Help, Rules, Legal, Board, Quit };
 
-// Not understood; the sentence says what would be.
+// Not understood; the sentence says what to type.
 struct Puzzled {
   std::string sentence;
   friend bool operator==(const Puzzled&, const Puzzled&) = default;
 };
-// No answer, and the screen has shown what was asked for.
+// Not an answer; the screen has shown what was asked for.
 struct Explained {};
 
 template <class Action>
 using Typed = std::variant<Action, Puzzled, Explained>;
 
-// Words and numbers in small letters; brackets and commas only separate.
+// Words and numbers in lower case. Brackets and commas only separate.
 std::vector<std::string> words_of(std::string_view line);
 // A whole number from -100 to 1000.
 std::optional<int> number_of(std::string_view word);

@@ -1,4 +1,4 @@
-// What a seat may answer to the question it is asked, each with its own fields; and why an answer is refused.
+// The answers to a question, each with its own fields, and the reasons why an answer is refused.
 #pragma once
 
 #include <string_view>
@@ -36,7 +36,7 @@ struct PeekGoal {
   std::uint8_t goal;  // index into Table::goals, from north to south
   friend bool operator==(const PeekGoal&, const PeekGoal&) = default;
 };
-// Passing with cards: they go face down, unseen.
+// Passing with cards, which are discarded face down.
 struct Discard {
   Inline<Card, most_paid> cards;  // sorted
   friend bool operator==(const Discard&, const Discard&) = default;
@@ -50,13 +50,13 @@ struct TakeGold {
   friend bool operator==(const TakeGold&, const TakeGold&) = default;
 };
 
-// A card that is played on a player; what it does is the card's effect.
+// A card played on a player; its effect says what it does.
 struct PlayOn {
   Card card;
   Seat whom;
   friend bool operator==(const PlayOn&, const PlayOn&) = default;
 };
-// Cards paid, face down, to take away one that lies in front of oneself.
+// Paying cards, face down, to remove a card in front of oneself.
 struct alignas(2) ClearAway {
   Card away;
   Inline<Card, most_paid> paid;  // sorted
@@ -66,12 +66,12 @@ struct Steal {
   Seat from;
   friend bool operator==(const Steal&, const Steal&) = default;
 };
-// Stealing nothing.
+// Choosing not to steal.
 struct Decline {
   friend bool operator==(const Decline&, const Decline&) = default;
 };
 
-// The round is over and everything is shared; the next one may be dealt.
+// The round is over and the gold is shared: the next round may be dealt.
 struct GoOn {
   friend bool operator==(const GoOn&, const GoOn&) = default;
 };
@@ -80,9 +80,9 @@ using Action = std::variant<PlacePath, BreakTool, MendTool, Rockfall, PeekGoal, 
                             ClearAway, Steal, Decline, GoOn>;
 static_assert(sizeof(Action) == 8, "lists of answers are written and read by whole words");
 
-// Room for every legal answer of any position: each card of the largest hand in each empty cell, both ways round, then
-// all sets of one to three cards, to pass with and to be rid of each card in front of oneself. Owned and reused by the
-// caller.
+// Room for all legal answers of any position: each card of the largest hand in each empty cell, both ways round, and
+// all sets of one to three cards, to pass or to clear away each card in front of oneself. The caller owns the list and
+// reuses it.
 inline constexpr std::size_t most_sets =
     most_hand + most_hand * (most_hand - 1) / 2 + most_hand * (most_hand - 1) * (most_hand - 2) / 6;
 using Actions = LongList<Action, 2 * most_hand * Tunnels::most_sites + (1 + most_in_front) * most_sets + 1>;
@@ -92,7 +92,7 @@ enum class Refusal : std::uint8_t {
   NotAsked,        // another seat is asked
   NotTheQuestion,  // an answer to another kind of question
   NotInHand,
-  NotThatKind,  // the card does something else
+  NotThatKind,  // the card has another effect
   ToolsBroken,
   CellTaken,
   TouchesNothing,
@@ -104,14 +104,14 @@ enum class Refusal : std::uint8_t {
   NotBroken,
   CannotMend,  // the card does not show that tool
   NothingThere,
-  CannotFall,  // start and goals stand
+  CannotFall,  // start and goal cards stay
   NoSuchGoal,
   GoalFaceUp,
   WrongCount,
   HandNotEmpty,
   NotOffered,
   Imprisoned,
-  BesideGoal,  // a ladder
+  BesideGoal,  // a ladder must not be beside a goal
   OnlyYourself,
   AlreadyThief,
   NoThief,
@@ -122,7 +122,7 @@ enum class Refusal : std::uint8_t {
   NotInThisGame,
   NothingToSteal,
   AlreadyAnswered,
-  TooFar,  // the maze ends there
+  TooFar,  // beyond the edge of the maze
 };
 constexpr auto names_of(Refusal) {
   return words("match_over", "not_asked", "not_the_question", "not_in_hand", "not_that_kind", "tools_broken",

@@ -3,7 +3,7 @@
 namespace filon::classic {
 namespace {
 
-// The tool a card would mend for a player: one that is broken, if it mends one.
+// The tool that a card would mend for a player: a broken one if possible.
 Tool tool_to_mend(const Rules& rules, const Table& table, Card card, Seat whom) {
   Tool wanted = Tool::Pickaxe;
   for (Tool tool : all_tools)
@@ -13,10 +13,11 @@ Tool tool_to_mend(const Rules& rules, const Table& table, Card card, Seat whom) 
   return wanted;
 }
 
-// The one reason all these are refused for, if there is one.
+// The reason why all answers are refused, if it is the same for all.
 class CommonReason {
  public:
-  // That a card is played on others only, or on oneself only, is no reason why it cannot be played on those.
+  // A card that may only be played on others, or only on oneself, is refused for some seats. This says nothing about
+  // the other seats.
   void add(std::optional<Refusal> refusal) {
     if (!refusal || refusal == Refusal::OnYourself || refusal == Refusal::OnlyYourself) return;
     is_one_ = is_one_ && (!reason_ || reason_ == refusal);

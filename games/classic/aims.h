@@ -1,4 +1,4 @@
-// What somebody seems to want who points at a place with a card, so that they can be told why it is not possible.
+// What a player wants when they point at a place with a card, so that they can be told why it is not possible.
 #pragma once
 
 #include "games/classic/table.h"
@@ -13,11 +13,11 @@ struct Aim {
   std::optional<std::uint8_t> goal;
 };
 
-// None: cards of this kind are not aimed at such a thing.
+// None if cards of this kind cannot be aimed at such a target.
 std::optional<Action> aimed(const Rules&, Sight, const Aim&);
 
-// Why this card of the hand cannot be played at all, if one thing is in the way wherever it is aimed at. Requires: no
-// legal answer plays it.
+// Why this card cannot be played at all, if the reason is the same for every target. Requires: no legal answer plays
+// it.
 std::optional<Refusal> why_unplayable(const Rules&, Sight, Card);
 
 }  // namespace filon::classic

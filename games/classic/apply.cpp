@@ -5,7 +5,7 @@
 namespace filon::classic {
 
 void apply(const Rules& rules, Table& table, const RoundBegan& e) {
-  Table fresh;  // BASE-MATCH-02, -05: nothing of the table carries over but gold, results and the seats
+  Table fresh;  // BASE-MATCH-02, -05: only gold, results and seats carry over
   fresh.seats = static_cast<std::uint8_t>(rules.seats);
   fresh.round = e.round;
   fresh.first = e.first;
@@ -62,7 +62,7 @@ void take_from_front(const Rules& rules, Table& table, Seat of, Card away) {
 
 void apply(const Rules& rules, Table& table, const ClearedAway& e) {
   leave_hand(table, e.by, e.paid);
-  take_from_front(rules, table, e.by, e.away);  // MOD-10: before the cards paid
+  take_from_front(rules, table, e.by, e.away);  // MOD-10: before the paid cards
   table.discard_face_down(e.by, e.paid);
 }
 

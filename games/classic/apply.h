@@ -1,4 +1,4 @@
-// How each event changes the table and each secret a holding: the only code that does. One overload an event.
+// How each event changes the table, and each secret a holding. No other code changes them.
 #pragma once
 
 #include "games/classic/events.h"
@@ -24,7 +24,7 @@ inline void apply(const Rules&, Table& table, const Asked& e) {
 }
 inline void apply(const Rules&, Table& table, const Answered& e) { table.question.answered.insert(e.by); }
 
-// True: a tunnel now leads to a goal.
+// Returns true if a tunnel now leads to a goal.
 inline bool apply(const Rules& rules, Table& table, const PathPlaced& e) {
   leave_hand(table, e.by);
   return table.tunnels.put(e.at, e.card, e.turned, rules.face(e.card, e.turned));
@@ -38,7 +38,7 @@ inline void apply(const Rules&, Table& table, const ToolBroken& e) {
 inline void apply(const Rules&, Table& table, const ToolMended& e) {
   leave_hand(table, e.by);
   Card& broken = table.broken[e.whom][e.tool];
-  table.discard(broken);  // MOD-10: the card acted upon, then the one that was played
+  table.discard(broken);  // MOD-10: first the broken tool, then the played card
   table.discard(e.card);
   broken = no_card;
 }

@@ -1,4 +1,4 @@
-// What happens in a game of the classic family, as the dealer does it.
+// The steps of a classic game, as the dealer performs them.
 #pragma once
 
 #include "games/classic/apply.h"
@@ -10,9 +10,9 @@ namespace filon::classic {
 void begin_round(Dealer&, int round, Seat first);  // setup.cpp
 void end_round(Dealer&, Seat finisher);            // scoring.cpp; nobody: the treasure was not reached
 void begin_thefts(Dealer&);                        // cards/thief.cpp
-void draw(Dealer&, Seat who, int cards);           // turns.cpp; as many as there are
-void end_turn(Dealer&, Seat by, int draws);        // turns.cpp; draws, then the next turn
-void turn_goals(Dealer&, Seat by, Cell laid);  // cards/path.cpp; those that a tunnel reaches, which may end the round
-void end_sharing(Dealer&);                     // scoring.cpp; the end of the match, or a pause before the next round
+void draw(Dealer&, Seat who, int cards);           // turns.cpp; fewer if the pile is too small
+void end_turn(Dealer&, Seat by, int draws);        // turns.cpp; draws, then starts the next turn
+void turn_goals(Dealer&, Seat by, Cell laid);      // cards/path.cpp; the reached goals, which may end the round
+void end_sharing(Dealer&);                         // scoring.cpp; ends the match, or pauses before the next round
 
 }  // namespace filon::classic

@@ -16,7 +16,7 @@ Face face_of(const PathRow& row) {
   return face;
 }
 
-// What an action card does, by the word for it in data/. False: this game does not know it.
+// Reads what an action card does from its word in data/. Returns false if this game does not know the word.
 bool read_effect(const std::string& word, CardKind& kind) {
   if (const auto on_player = named<OnPlayer>(word)) {
     kind.effect = Effect::OnPlayer;
@@ -110,7 +110,7 @@ class Builder {
 
 }  // namespace
 
-// Path cards come first, whatever box they are from.
+// Path cards come first, whichever box they are from.
 Result<Deck> deck_of(std::span<const Box> boxes) {
   Builder builder;
   for (const auto add : {&Builder::add_paths, &Builder::add_actions, &Builder::add_rest})
@@ -121,7 +121,7 @@ Result<Deck> deck_of(std::span<const Box> boxes) {
 
 namespace {
 
-// The boxes of this game in data/, the base game first.
+// The boxes of this game in data/, base game first.
 const std::vector<Box>& built_in_boxes() {
   static const std::vector<Box> boxes = [] {
     std::vector<Box> read;
@@ -136,8 +136,8 @@ const std::vector<Box>& built_in_boxes() {
   return boxes;
 }
 
-// The rows of a box that these modules bring into play. A row without a module comes with the box, which is the base
-// game or a module itself.
+// The rows of a box that are used with these modules. A row without a module is used with its whole box, which is the
+// base game or a module.
 Box chosen_rows(Box box, Modules with) {
   const auto is_chosen = [&](const std::string& name) {
     const auto module = named<Module>(name);

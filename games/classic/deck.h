@@ -1,4 +1,4 @@
-// The boxes of the classic family as the deck its engine plays with.
+// Makes the deck of the classic game from its boxes.
 #pragma once
 
 #include <span>
@@ -8,12 +8,12 @@
 
 namespace filon::classic {
 
-// The cards of these boxes together; rows with the same id are copies of one kind.
+// The cards of all these boxes; rows with the same id are copies of one kind.
 Result<Deck> deck_of(std::span<const decks::Box> boxes);
 
-// The base game as printed.
+// The printed base game.
 const Deck& base_deck();
-// The boxes that these options play with.
+// The cards used with these options.
 Deck deck_for(const Options&);
 
 }  // namespace filon::classic

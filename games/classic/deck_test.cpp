@@ -1,4 +1,4 @@
-// What the game makes of boxes.
+// How boxes become a deck.
 #include "games/classic/deck.h"
 
 #include <gtest/gtest.h>
@@ -35,12 +35,12 @@ TEST(DeckForOptions, HoldsWhatItsModulesBring) {
   EXPECT_EQ(both.pile.size(), 118);
   EXPECT_FALSE(base.find("prison"));
   EXPECT_TRUE(both.find("prison"));
-  // The box of the anniversary is there, and none of its modules was chosen.
+  // The anniversary box exists, but none of its modules was chosen.
   EXPECT_FALSE(both.find("veto"));
   EXPECT_EQ(both.goals.size(), 3U);
 }
 
-// A deck that asks for more than there is room for gets one clear sentence when it is read.
+// A deck that is too large gets one clear sentence when it is read.
 decks::PathRow path(int number, int count) {
   decks::PathRow row;
   row.id = "p" + std::to_string(number);
@@ -57,7 +57,7 @@ std::vector<decks::PathRow> paths(int kinds, int count_of_each) {
   return rows;
 }
 
-// What is said about these boxes; nothing if they make a deck.
+// The error for these boxes; empty if they make a deck.
 std::string error(std::vector<decks::Box> boxes) {
   const auto deck = deck_of(boxes);
   return deck ? "" : deck.error();

@@ -1,4 +1,4 @@
-// The discard pile keeps its order, and who put a face-down card there; what these are only the dealer knows.
+// The discard pile keeps its order and who discarded each face-down card. Only the dealer knows what these cards are.
 #include <set>
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ class DiscardPile : public testing::Test {
   Discarded face_up(std::string_view name) const { return {card(name), nobody}; }
   static Discarded face_down(int by) { return {no_card, seat(by)}; }
 
-  // The pile after all this was told.
+  // The pile after these events.
   classic::DiscardPile pile_after(std::initializer_list<Told> events) const {
     Table table = Match::start(rules, 1).table();
     for (const Told& told : events) apply(*rules, table, told);
@@ -59,7 +59,7 @@ TEST_F(DiscardPile, begins_empty_in_every_round) {
   EXPECT_TRUE(pile_after({CardsDiscarded{seat(3), 3}, RoundBegan{2, seat(0)}}).empty());
 }
 
-// Seats 0, 1 and 2 discard three cards each, seat 3 one.
+// Seats 0, 1 and 2 discard three cards each, seat 3 one card.
 Match with_discards(const std::shared_ptr<const Rules>& rules, Seed seed) {
   Match match = Match::start(rules, seed);
   for (int i = 0; i < 4; ++i) {

@@ -1,4 +1,4 @@
-// The entry of the classic game in the list of games.
+// The classic game's entry in the list of games.
 #pragma once
 
 #include "games/game.h"

@@ -1,6 +1,6 @@
-// What happens, split at birth: `told` to the whole table, whispers to single seats. Past tense.
-// State and view are changed by the same two functions, both called apply(). An event that is somebody's answer has
-// answer(): the answer as all know it, with no_card and 0 for what is not told.
+// Events, in the past tense. Each is split when it is created: `told` goes to the whole table, whispers go to single
+// seats. The two functions apply() change states and views alike. An event that is an answer has answer(): the answer
+// as everybody knows it, with no_card and 0 for secrets.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@
 
 namespace filon::classic {
 
-// So many cards that nobody sees.
+// This number of face-down cards.
 template <class Cards>
 Cards face_down(int count) {
   Cards cards;
@@ -82,18 +82,18 @@ struct GoalTurned {
   std::uint8_t goal;
   Card card;
   Turned turned;
-  bool reached;  // false: shown at the end of the round only (BASE-END-13)
+  bool reached;  // false: only shown at the end of the round (BASE-END-13)
   friend bool operator==(const GoalTurned&, const GoalTurned&) = default;
 };
-// Why a side has won.
+// Why a side won.
 enum class Because : std::uint8_t {
   NotReached,       // the cards ran out before the treasure was reached
   Reached,          // the treasure was reached
-  FinisherTeam,     // by somebody of the winning team
-  OnlyOpenTeam,     // by somebody of no team, and doors stop the other team
-  FinisherShutOut,  // by somebody whose own team is stopped by doors
-  BothTeams,        // by somebody of no team, and both teams can pass
-  BothShutOut,      // and doors stop both teams
+  FinisherTeam,     // by a player of the winning team
+  OnlyOpenTeam,     // by a player without a team; doors stop the other team
+  FinisherShutOut,  // by a player whose own team is stopped by doors
+  BothTeams,        // by a player without a team; both teams can pass
+  BothShutOut,      // reached, but doors stop both teams
 };
 constexpr auto names_of(Because) {
   return words("not_reached", "reached", "finisher_team", "only_open_team", "finisher_shut_out", "both_teams",
@@ -102,7 +102,7 @@ constexpr auto names_of(Because) {
 struct RoundEnded {
   RoundResult result;
   Because because = Because::NotReached;
-  Seats winners;  // who is on the winning side; a prisoner is not (S2-SCORE-40)
+  Seats winners;  // seats on the winning side, without prisoners (S2-SCORE-40)
   friend bool operator==(const RoundEnded&, const RoundEnded&) = default;
 };
 struct RolesShown {
@@ -121,12 +121,12 @@ struct GoldTaken {
 };
 struct Rewarded {
   Seat whom;
-  std::uint8_t nuggets;  // credit included
+  std::uint8_t nuggets;  // including credit
   std::uint8_t cards;
   std::uint8_t credit;
   friend bool operator==(const Rewarded&, const Rewarded&) = default;
 };
-// A card played on a player; what came of it is the card's effect.
+// A card played on a player; its effect says what it did.
 struct PlayedOn {
   Seat by;
   Card card;
@@ -134,7 +134,7 @@ struct PlayedOn {
   Action answer() const { return PlayOn{card, whom}; }
   friend bool operator==(const PlayedOn&, const PlayedOn&) = default;
 };
-// A player paid cards, face down, and took a card in front of them away.
+// A player paid cards, face down, to remove a card in front of them.
 struct ClearedAway {
   Seat by;
   Card away;
@@ -223,14 +223,14 @@ using Whisper = kernel::Whisper<Secret>;
 using Event = kernel::Event<Told, Secret>;
 using Heard = kernel::Heard<Told, Secret>;
 
-// Who gave the answer behind an event, and the answer as all know it. None: nobody did.
+// The answer behind an event, as everybody knows it, and who gave it. None if the event is not an answer.
 struct AnswerTold {
   Seat by;
   Action action;
 };
 std::optional<AnswerTold> answer_told(const Told&);
 
-// How an event changes the table, and a secret what a seat holds.
+// How an event changes the table, and a secret a holding.
 void apply(const Rules&, Table&, const Told&);
 void apply(const Rules&, Holding&, const Secret&);
 

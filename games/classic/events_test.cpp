@@ -1,4 +1,4 @@
-// What listeners make of events without knowing each of them: the answer behind one, and who looked at what.
+// What listeners can learn from events in general: the answer behind one, and who looked at what.
 #include <gtest/gtest.h>
 
 #include "games/classic/deck.h"
@@ -8,7 +8,7 @@
 namespace filon::classic {
 namespace {
 
-// Anything; or, so that gold is shared, what leads east.
+// A random answer; with `digs`, the path farthest east, so that gold is shared.
 Action choose(const Actions& legal, bool digs, Rng& rng) {
   const Action* best = &legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
   const auto x = [](const Action& action) {
@@ -20,7 +20,7 @@ Action choose(const Actions& legal, bool digs, Rng& rng) {
   return *best;
 }
 
-// Calls `after(match, by, answer)` after every answer of random matches with and without teams.
+// Calls `after(match, by, answer)` after every answer in random matches with and without teams.
 void play_random_matches(const std::function<void(const Match&, Seat, const Action&)>& after) {
   const auto legal = std::make_unique<Actions>();
   for (const Modules with : {Modules{}, Modules{Module::Saboteur2}}) {
@@ -55,7 +55,7 @@ TEST(AnswerTold, IsThereOnceForEveryAnswer) {
     EXPECT_EQ(told, 1);
     ++seen[answer.index()];
   });
-  // Nobody answers whether to go on: these pauses are closed.
+  // Nobody answers whether to go on; these pauses are closed.
   for (std::size_t kind = 0; kind < seen.size(); ++kind)
     EXPECT_EQ(seen[kind] > 0, kind != Action(GoOn{}).index()) << "answers of kind " << kind;
 }

@@ -1,5 +1,5 @@
-// The members of answers, events, secrets, table and holding, by name: what JSON, changes, schema, hash, test failures
-// and the expectations of scenarios are made of. A new event takes one line here.
+// The members of answers, events, secrets, table and holding, by name. JSON, changes, schema, hash, test failures and
+// scenario expectations are made from these. A new event needs one line here.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace filon {
 FILON_FIELDS(Laid, at, card, turned, linked, fixed)
-// The rest of a maze follows from the cards that lie there.
+// Everything else in a maze follows from its placed cards.
 inline std::span<const Laid> parts_of(const Tunnels& tunnels) { return tunnels.laid(); }
 }  // namespace filon
 

@@ -1,4 +1,4 @@
-// Where the kernel's templates become the classic game.
+// Instantiates the kernel's templates for the classic game.
 #include "games/classic/game.h"
 
 #include "games/classic/dealer.h"
@@ -25,7 +25,7 @@ void Classic::run(Dealer& dealer, const Step& step) {
   }
 }
 
-// The only question to several seats is whether to go on: there is nothing in the answers.
+// Only the question whether to go on asks several seats, and its answers contain nothing.
 void Classic::close(Dealer&) {}
 
 int score(const World& world, Seat seat) { return nuggets(world.sight(seat)); }

@@ -1,5 +1,5 @@
-// Start here. The classic game as the kernel plays it: its types, and the functions the dealer calls.
-// A match is Match; a world for simulations and searches is World.
+// Start here. The classic game as the kernel plays it: its types, and the functions that the dealer calls. Match is a
+// match; World is for simulations and searches.
 #pragma once
 
 #include "games/classic/events.h"
@@ -8,7 +8,7 @@
 
 namespace filon::classic {
 
-// What chance is asked for, each for a seat or a goal.
+// What chance decides. Each draw is for a seat or a goal.
 enum class Source : std::uint8_t { RoleCards, GoalCards, Pile, GoldPile, SpareRoles };
 
 struct Hidden;
@@ -30,10 +30,10 @@ struct Classic {
   using Secret = classic::Secret;
   using Refusal = classic::Refusal;
 
-  // Bytes of a state, which only the dealer knows.
+  // Size of a state in bytes; only the dealer knows the type.
   static constexpr std::size_t world_size = 9216;
 
-  // What a seat may answer, judged by what it sees (turns.cpp).
+  // Which answers are legal, judged by what the seat sees (turns.cpp).
   static std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& action) {
     return classic::refuse(rules, sight, action);
   }
@@ -42,13 +42,13 @@ struct Classic {
   }
   static Action canonical(const Rules& rules, const Action& action) { return classic::canonical(rules, action); }
 
-  // Questions to several seats.
+  // How questions to several seats are handled.
   static constexpr kernel::Manner manner(Ask ask) { return {.silence_passes = ask == Ask::GoOn}; }
-  // Whether a seat asked in a window can answer it in more than one way.
+  // Whether a seat has more than one possible answer in a window.
   static bool has_choice(const Rules&, Sight) { return false; }
 
-  // What the dealer does (turns.cpp): deal the first round, play an answer, take a step of the agenda, and go on when
-  // several seats have answered.
+  // What the dealer does (turns.cpp): deal the first round, play an answer, run a step of the agenda, and continue
+  // after several seats have answered.
   static void begin(Dealer&);
   static void play(Dealer&, Seat by, const Action&);
   static void run(Dealer&, const Step&);
@@ -61,7 +61,7 @@ using Match = kernel::Match<Classic>;
 using World = kernel::World<Classic>;
 using Seed = kernel::Seed;
 
-int score(const World&, Seat);  // gold so far, credit included
+int score(const World&, Seat);  // gold so far, including credit
 
 }  // namespace filon::classic
 

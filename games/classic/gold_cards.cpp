@@ -15,14 +15,14 @@ Seats seats_of(const Dealer& dealer, Role role) {
   return seats;
 }
 
-// BASE-SCORE-06, -07, -11: the first gold digger counter-clockwise after this seat.
+// BASE-SCORE-06, -07, -11: the next gold digger counter-clockwise.
 Seat next_digger(const Dealer& dealer, Seat after) {
   do after = right_of(after, dealer.table().seats);
   while (!digs(dealer, after));
   return after;
 }
 
-// BASE-SCORE-27: only the chooser sees what is left.
+// BASE-SCORE-27: only the seat that chooses sees the cards.
 void offer(Dealer& dealer, Seat to, const Gold& gold) {
   dealer.ask(Ask::TakeGold, to);
   dealer.whisper(to, GoldOffered{gold});
@@ -40,7 +40,7 @@ void share_among_diggers(Dealer& dealer, Seat finisher) {
   offer(dealer, digs(dealer, finisher) ? finisher : next_digger(dealer, finisher), drawn);
 }
 
-// AMB-34: in clockwise order from the left neighbour of who played the last card.
+// AMB-34: clockwise, starting left of the player who played the last card.
 void reward_saboteurs(Dealer& dealer) {
   const Table& table = dealer.table();
   const int count = seats_of(dealer, Role::Saboteur).size();

@@ -1,5 +1,5 @@
-// Two matches that differ only in what one seat cannot know: roles, goals and cards of the others that nobody has
-// shown. All that this seat is sent, and all a spectator is sent, must be the same to the byte.
+// Plays two matches that differ only in what one seat cannot know: roles, goals and cards of others that were never
+// shown. This seat, and a spectator, must be sent exactly the same bytes.
 #include <map>
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ using games::Refused;
 
 using Picks = std::vector<int>;
 
-// Draws what it is told to, then by chance; remembers all of it.
+// Draws the given cards first, then random ones, and remembers all of them.
 class WrittenChance final : public Chance {
  public:
   WrittenChance(Picks picks, std::uint64_t seed) : written_(std::move(picks)), rest_(seed) {}
@@ -45,7 +45,7 @@ struct Given {
   std::string text;
 };
 
-// A card somebody was dealt or has drawn, by where it stands among the picks.
+// A dealt or drawn card, with its index among the picks.
 struct Drawn {
   std::size_t pick;
   int kind;
@@ -83,17 +83,17 @@ class GameSecrets : public testing::TestWithParam<Kind> {
     return -1;
   }
 
-  // The first round, as one seat may not know it: played until something is turned up.
+  // The first round for one seat, played until a card is turned up.
   struct Course {
     std::vector<Given> answers;
     Picks picks;
     std::vector<Drawn> unseen;                                  // cards of others that were never shown
-    std::vector<std::pair<std::size_t, std::size_t>> discards;  // which answer puts away which pick
-    std::vector<int> goals_seen;                                // by the seat
-    std::vector<int> pile;                                      // kinds that were not drawn at all
+    std::vector<std::pair<std::size_t, std::size_t>> discards;  // which answer discards which pick
+    std::vector<int> goals_seen;                                // that this seat has looked at
+    std::vector<int> pile;                                      // kinds that were never drawn
   };
 
-  // A card leaves a hand; the pick it came from.
+  // Removes a card from a hand. Returns its pick.
   static std::size_t take(std::vector<Drawn>& hand, int kind) {
     const auto found = std::find_if(hand.begin(), hand.end(), [&](const Drawn& one) { return one.kind == kind; });
     check(found != hand.end(), "a card that is played was held");
@@ -157,7 +157,7 @@ class GameSecrets : public testing::TestWithParam<Kind> {
       std::swap(list[i - 1], list[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
   }
 
-  // The same course in another world: what `me` does not know is dealt anew.
+  // The same course in another world: everything that `me` does not know is dealt again.
   Course otherwise(Course course, Seat me, Rng& rng) const {
     const auto players = static_cast<std::size_t>(seats());
     const auto mine = static_cast<std::size_t>(index(me));
@@ -201,7 +201,7 @@ class GameSecrets : public testing::TestWithParam<Kind> {
     return course;
   }
 
-  // All that is sent to the seat and to a spectator, and what a bot in the seat would answer.
+  // Everything sent to the seat and to a spectator, and what a bot in this seat would answer.
   struct Sent {
     std::vector<std::string> to_me, to_spectators, bot;
     std::vector<std::string> to_others;
@@ -216,7 +216,7 @@ class GameSecrets : public testing::TestWithParam<Kind> {
       for (int i = 0; i < seats(); ++i)
         if (seat(i) != me) sent.to_others.push_back(game->view(seat(i)));
       if (game->asked().contains(me)) sent.bot.push_back(game->bot_thought(me)());
-      // What they are refused they are refused everywhere, and for the same reason.
+      // In every world these are refused for the same reason.
       for (const auto* answer : {R"(["peek_goal","map",1])", R"(["discard",["map"]])",
                                  R"(["place_path","b-nesw",[1,0]])", R"(["take_gold",3])", R"(["pass"])"})
         if (const auto refused = game->refuse(me, answer)) sent.to_me.emplace_back(refused->sentence);

@@ -1,5 +1,5 @@
-// What a host of matches sends of one: changes add up to the whole, and everybody is offered what the engine allows
-// them.
+// What the host of a match sends: changes add up to the whole view, and everybody is offered exactly what the engine
+// allows.
 #include "testkit/hosted.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ using games::Refused;
 
 json::object object(const std::string& members) { return json::parse("{" + members + "}").as_object(); }
 
-// A seat, or a spectator (nobody), who is told what a match tells them.
+// A seat, or a spectator (nobody), that follows what the match sends to it.
 class Follower : public Reader {
  public:
   Follower(Seat at, const HostedMatch& match) : at_(at) { see(object(match.view(at))); }
@@ -88,7 +88,7 @@ INSTANTIATE_TEST_SUITE_P(All, HostedMatches,
                                          Kind{"2024", 2, {"saboteur2"}}, Kind{"2024", 12, {"saboteur2"}}),
                          [](const auto& kind) { return name(kind.param); });
 
-// Between two rounds nobody has a choice. True: it was such a pause.
+// Between two rounds nobody has a choice. Returns true if there was such a pause.
 bool close_idle(HostedMatch& match, std::vector<Follower>& followers) {
   if (!match.is_idle()) return false;
   const Played played = match.close();
@@ -114,7 +114,7 @@ TEST_P(HostedMatches, changes_add_up_to_the_view_that_is_sent_anew) {
   }
 }
 
-// All see whether somebody has loose nuggets, only their owner sees how many, until the match is over.
+// Everybody sees whether a player has loose nuggets, but only the owner sees how many until the match is over.
 TEST(Saboteur2, ShowsLooseNuggetsToTheirOwner) {
   cites("S2-SCORE-46");
   int with_nuggets = 0;
@@ -134,7 +134,7 @@ TEST(Saboteur2, ShowsLooseNuggetsToTheirOwner) {
         ASSERT_FALSE(seen && seen->as_object().contains("score"));
         with_nuggets += has ? 1 : 0;
       }
-      // What others hold is not even there to be compared.
+      // The numbers of others are not sent at all.
       ASSERT_EQ(json::serialize(watched).find("\"nuggets\""), std::string::npos);
       if (game->is_idle()) {
         game->close();
@@ -148,7 +148,7 @@ TEST(Saboteur2, ShowsLooseNuggetsToTheirOwner) {
   EXPECT_GT(with_nuggets, 0);
 }
 
-// Deals what it is told to, then by chance.
+// Deals the given cards first, then random ones.
 class DealtChance final : public Chance {
  public:
   explicit DealtChance(std::vector<int> picks) : picks_(std::move(picks)), rest_(1) {}
@@ -162,13 +162,13 @@ class DealtChance final : public Chance {
   SeededChance rest_;
 };
 
-// Cards that nobody needs, no more of them than there are.
+// Cards that do not matter here, not more than the deck has.
 constexpr std::array<const char*, 31> others{
     "b-nesw", "b-nesw", "b-nesw", "b-nesw", "b-nesw", "b-nes", "b-nes",    "b-nes",    "b-nes",   "b-nes", "b-ne",
     "b-ne",   "b-ne",   "b-ne",   "b-ne",   "b-nw",   "b-nw",  "b-nw",     "b-nw",     "b-ns",    "b-ns",  "b-ns",
     "map",    "map",    "map",    "map",    "map",    "map",   "rockfall", "rockfall", "rockfall"};
 
-// The rulebook's example of sharing: the boss completes a way with a blue door.
+// The rulebook's sharing example: the boss completes a way with a blue door.
 TEST(Saboteur2, SharesAsInTheRulebooksExample) {
   cites("EX-11", "S2-SCORE-13", "S2-SCORE-37", "S2-SCORE-52");
   const Options options{Edition::E2024, 7, seat(0), {Module::Saboteur2}};
@@ -203,7 +203,7 @@ TEST(Saboteur2, SharesAsInTheRulebooksExample) {
     EXPECT_NE(told.find(event), std::string::npos) << event << " in " << told;
   EXPECT_EQ(told.find(R"(["shared",1)"), std::string::npos);
   EXPECT_EQ(told.find(R"(["shared",6)"), std::string::npos);
-  ASSERT_EQ(game->asked(), Seats(seat(5)));  // seat 6 laid its thief last, and is in prison
+  ASSERT_EQ(game->asked(), Seats(seat(5)));  // seat 6 played the last thief, but is in prison
   const auto stolen = std::get<Played>(game->play(seat(5), R"(["steal",0])")).shared;
   EXPECT_NE(stolen.find(R"(["stole",5,0])"), std::string::npos) << stolen;
   const std::vector<int> totals{2, 0, 0, 2, 1, 1, 0};
@@ -272,7 +272,7 @@ TEST_P(HostedMatches, whoever_is_asked_is_offered_what_the_engine_allows_and_nob
   }
 }
 
-// The history of a seat is what it was told, in order, and adds up to its view.
+// The history of a seat has everything it was told, in order, and adds up to its view.
 TEST_P(HostedMatches, history_adds_up_to_the_view) {
   Rng rng(3);
   const auto game = start(9);
@@ -353,7 +353,7 @@ TEST_P(HostedMatches, a_refused_answer_changes_nothing) {
         EXPECT_TRUE(game->refuse(seat(i), answer)) << answer;
         EXPECT_TRUE(std::holds_alternative<Refused>(game->play(seat(i), answer))) << answer;
       }
-      // A legal answer of another seat.
+      // A legal answer, but of another seat.
       EXPECT_TRUE(seat(i) == by || std::holds_alternative<Refused>(game->play(seat(i), legal.front())));
       ASSERT_EQ(game->view(seat(i)) + game->record(), before);
     }
@@ -361,7 +361,7 @@ TEST_P(HostedMatches, a_refused_answer_changes_nothing) {
   }
 }
 
-// In a pause nobody has anything to say, and whoever is refused is refused for a reason.
+// In a pause nobody can answer anything.
 TEST_P(HostedMatches, a_window_that_nobody_can_answer_closes_and_asks_anew) {
   Rng rng(5);
   const auto game = start(6);
@@ -386,7 +386,7 @@ TEST_P(HostedMatches, a_window_that_nobody_can_answer_closes_and_asks_anew) {
   EXPECT_TRUE(object(game->view(nobody)).at("question").is_null());
 }
 
-// What is aimed somewhere is refused for the reason the answer itself is refused for; what is legal is not refused.
+// why_not() refuses for the same reason as the answer itself, and does not refuse legal answers.
 TEST_P(HostedMatches, why_not_agrees_with_the_answer) {
   Rng rng(7);
   const auto game = start(8);
@@ -431,7 +431,7 @@ TEST_P(HostedMatches, why_not_agrees_with_the_answer) {
   EXPECT_GT(legal, 10);
 }
 
-// The cards of a hand are offered, or it is said why not.
+// Every card in a hand is offered, or there is a reason why not.
 TEST_P(HostedMatches, every_card_is_offered_or_has_a_reason) {
   Rng rng(9);
   const auto game = start(10);
@@ -458,7 +458,7 @@ TEST_P(HostedMatches, every_card_is_offered_or_has_a_reason) {
   }
 }
 
-// A match that was played is played again from its record, and a log in the notation leads to the same match.
+// A played match can be replayed from its record, and the same answers in notation lead to the same match.
 TEST_P(HostedMatches, records_and_the_notation_lead_to_the_same_match) {
   Rng rng(11);
   const auto same_rules = rules();
@@ -504,7 +504,7 @@ TEST_P(HostedMatches, records_and_the_notation_lead_to_the_same_match) {
               protocol::without_defaults(object(game->view(seat(static_cast<int>(i)))).at("mine")));
 }
 
-// What a bot thinks about may be thought about on another thread while the match goes on, and does not change it.
+// A bot may think on another thread while the match goes on, and does not change it.
 TEST_P(HostedMatches, a_thought_belongs_to_the_moment_it_was_asked_at) {
   const auto game = start(13);
   const Seat by = game->asked().front();

@@ -1,4 +1,4 @@
-// Two teams of diggers, saboteurs, and those who belong to no team: who wins a round and what each is paid
+// Two teams of diggers, saboteurs, and roles without a team: who wins a round and how much each is paid
 // (docs/rules/classic.md, section 4).
 #include "games/classic/judging.h"
 #include "games/classic/routes.h"
@@ -6,7 +6,7 @@
 namespace filon::classic {
 namespace {
 
-// S2-SCORE-40..-42: whoever is in prison counts as absent.
+// S2-SCORE-40..-42: prisoners count as absent.
 Seats free_seats(const Dealer& dealer, Role role) {
   Seats seats;
   for (int i = 0; i < dealer.table().seats; ++i)
@@ -16,7 +16,7 @@ Seats free_seats(const Dealer& dealer, Role role) {
 
 bool is_there(const Dealer& dealer, Role role) { return !free_seats(dealer, role).empty(); }
 
-// Section 4.1. Requires: the treasure lies face up.
+// Section 4.1. Requires: the treasure is face up.
 bool can_pass(const Dealer& dealer, Door closed) {
   const Table& table = dealer.table();
   const Goal* treasure = std::find_if(table.goals.begin(), table.goals.end(), [&](const Goal& goal) {
@@ -43,7 +43,7 @@ struct Verdict {
   Because because;
 };
 
-// Section 4.2: a digger's own team where it can pass; else whoever can.
+// Section 4.2: the finisher's own team wins if it can pass; otherwise the team that can.
 Verdict winners_connected(const Dealer& dealer, Seat finisher) {
   const bool blue = can_pass(dealer, Door::Green);
   const bool green = can_pass(dealer, Door::Blue);
@@ -63,7 +63,7 @@ Winners winners_not_connected(const Dealer& dealer) {
   return is_there(dealer, Role::Profiteer) ? Winners::Profiteer : Winners::Nobody;  // S2-SCORE-31..-33
 }
 
-// Who is paid when this side wins (section 4.3).
+// Which roles are paid when this side wins (section 4.3).
 bool wins(Winners side, Role role) {
   switch (role) {
     case Role::BlueDigger: return side == Winners::Blue || side == Winners::BlueAndGreen;
@@ -75,7 +75,7 @@ bool wins(Winners side, Role role) {
   }
 }
 
-// What a role gets less than a digger or saboteur (S2-SCORE-25, -28).
+// How much less a role gets than a digger or saboteur (S2-SCORE-25, -28).
 int deduction(Role role) { return role == Role::Boss ? 1 : role == Role::Profiteer ? 2 : 0; }
 
 void pay(Dealer& dealer, Seat whom, int nuggets) { dealer.tell(Shared{whom, static_cast<std::uint8_t>(nuggets)}); }
@@ -90,7 +90,7 @@ void pay_geologists(Dealer& dealer) {
     if (geologists.contains(seat(i))) pay(dealer, seat(i), crystals / geologists.size());
 }
 
-// Who is on the winning side and free.
+// The seats on the winning side that are not in prison.
 Seats winning_seats(const Dealer& dealer, Winners side) {
   Seats winners;
   for (int i = 0; i < dealer.table().seats; ++i)

@@ -1,5 +1,5 @@
-// What the classic game shows to the rooms outside: options, answers and records in words, bots, and what it tells
-// clients of its rules. games/hosting.h makes a hosted match and the registry entry of this.
+// What the classic game offers to the rest of the program: options, answers and records in words, bots, and facts about
+// its rules for clients. games/hosting.h makes a hosted match and the registry entry from this.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -10,13 +10,13 @@
 
 namespace filon::classic {
 
-// What a client is told of the rules in force, so that it knows none.
+// Facts about the current rules for clients, because clients know no rules.
 struct RuleFacts {
   int rounds = 0;
   int hand_size = 0;
   Roles roles;  // the role cards that are shuffled and dealt
   Inline<Role, 8> blue_team, green_team;
-  bool pays_nuggets = false;  // loose ones; else gold cards
+  bool pays_nuggets = false;  // loose nuggets instead of gold cards
   Inline<Cell, most_goals> goal_cells;
 };
 FILON_FIELDS(RuleFacts, rounds, hand_size, roles, blue_team, green_team, pays_nuggets, goal_cells)
@@ -32,7 +32,7 @@ struct Outside {
   static Options options_of(const games::Choice&);
   static games::Choice choice_of(const Options&);
   static std::optional<Reason> why_not(const games::Choice&);
-  // Requires: it can be played.
+  // Requires: the options can be played.
   static Rules compose(const Options&);
   static RuleFacts facts(const Rules&);
 
@@ -40,7 +40,7 @@ struct Outside {
   static std::optional<Action> read_notation(const Rules&, std::string_view);
   // {"card":"b-ne","at":[1,0],"turned":true}, or with "seat" or "goal".
   static std::optional<Action> aimed(const Forms&, Sight, const boost::json::object&);
-  // "unplayable": the cards of the hand that no legal answer plays, each with a code.
+  // Writes "unplayable": the cards in the hand that no legal answer plays, each with a code.
   static void write_unplayable(const Forms&, Sight, const Actions& legal, protocol::Json&);
 
   static std::vector<std::string_view> bot_levels();

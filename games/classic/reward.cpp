@@ -28,7 +28,7 @@ bool take(Gold& pile, const Gold& cards) {
   return true;
 }
 
-// The first of the cheapest exact payments, players and ways in their order; empty when there is none.
+// Finds the first exact payment with the fewest cards, in the order of players and ways; empty if there is none.
 struct Search {
   const std::vector<Gold>& ways;
   std::size_t count;

@@ -9,12 +9,12 @@ namespace filon::classic {
 
 struct Payment {
   Gold cards;
-  int credit = 0;  // nuggets the pile could not pay
+  int credit = 0;  // nuggets that the pile could not pay
   friend bool operator==(const Payment&, const Payment&) = default;
 };
 
-// One payment of `due` nuggets each for `count` saboteurs, in their order: exact with the fewest cards in total if
-// there is such a payment, higher cards to earlier players; else to each in turn the most the pile can give.
+// Pays `due` nuggets to each of `count` saboteurs, in order. If an exact payment exists, it uses the fewest cards in
+// total and gives higher cards to earlier players. Otherwise each in turn gets as much as the pile can pay.
 std::vector<Payment> pay_saboteurs(Gold pile, int count, int due);
 
 }  // namespace filon::classic

@@ -26,7 +26,7 @@ TEST(Rewards, hand_higher_cards_to_earlier_players) {
 }
 
 TEST(Rewards, give_up_the_best_card_where_only_that_pays_everybody) {
-  // {2, 2} for the first would leave the second with nothing that makes 4.
+  // If the first got {2, 2}, no cards worth 4 would be left for the second.
   EXPECT_EQ(pay_saboteurs(gold({3, 2, 2, 1}), 2, 4), (std::vector<Payment>{{gold({3, 1}), 0}, {gold({2, 2}), 0}}));
   EXPECT_EQ(pay_saboteurs(gold({2, 1, 1}), 2, 2), (std::vector<Payment>{{gold({2}), 0}, {gold({1, 1}), 0}}));
 }

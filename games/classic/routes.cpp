@@ -20,7 +20,7 @@ class Walk {
  private:
   Sides& walked(const Laid& laid) { return walked_[static_cast<std::size_t>(&laid - tunnels_.laid().data())]; }
 
-  // A door stands across the segment that leads through its card, not across a dead end (AMB-47).
+  // A door blocks the segment that leads through its card, but not a dead end (AMB-47).
   bool is_closed(const Laid& laid, Sides segment) const {
     return rules_.deck[laid.card].door == closed_ && std::popcount(segment) > 1;
   }
@@ -38,7 +38,7 @@ class Walk {
   const Rules& rules_;
   const Tunnels& tunnels_;
   const Door closed_;
-  LongList<Sides, Tunnels::most_laid> walked_;  // by place in the list of laid cards
+  LongList<Sides, Tunnels::most_laid> walked_;  // by index in the list of placed cards
 };
 
 }  // namespace

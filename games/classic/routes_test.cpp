@@ -1,4 +1,4 @@
-// Ways through the maze past doors.
+// Ways through the maze with doors.
 #include "games/classic/routes.h"
 
 #include <gtest/gtest.h>
@@ -27,13 +27,13 @@ class Routes : public testing::Test {
 // The card has a tunnel from north to south with a green door, and a dead end in the east.
 TEST_F(Routes, pass_a_door_in_the_tunnel_of_its_card_and_none_in_a_dead_end) {
   cites("S2-PATH-22");
-  put(0, 1, "s2-green-ns-xe");  // south of the start: one comes through the tunnel
+  put(0, 1, "s2-green-ns-xe");  // south of the start: entered through the tunnel
   put(0, 2, "b-ns");
   EXPECT_FALSE(leads_to(0, 1, Door::Green));
   EXPECT_FALSE(leads_to(0, 2, Door::Green));
   EXPECT_TRUE(leads_to(0, 1, Door::Blue));
   EXPECT_TRUE(leads_to(0, 2, Door::Blue));
-  put(-1, 0, "s2-green-ns-xe");  // west of the start: one comes into the dead end
+  put(-1, 0, "s2-green-ns-xe");  // west of the start: entered through the dead end
   put(-1, 1, "b-ns");
   EXPECT_TRUE(leads_to(-1, 0, Door::Green));
   EXPECT_TRUE(leads_to(-1, 0, Door::Blue));

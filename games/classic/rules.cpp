@@ -1,10 +1,10 @@
-// The rules of the base game in its editions, composed from options and a deck, and edited by modules.
+// The rules of the base game in all editions, made from options and a deck and edited by modules.
 #include "games/classic/judging.h"
 
 namespace filon::classic {
 namespace {
 
-// BASE-SETUP-07..-14: saboteurs and gold diggers in the role pool, by seats from 3 on.
+// BASE-SETUP-07..-14: saboteurs and gold diggers in the role pool, for 3 players and more.
 constexpr int saboteurs_in_pool[] = {1, 1, 2, 2, 3, 3, 3, 4};
 constexpr int diggers_in_pool[] = {3, 4, 4, 5, 5, 6, 7, 7};
 // BASE-SETUP-29..-31.
@@ -86,7 +86,7 @@ std::optional<Reason> wrong_deck_for(const Rules& rules) {
   return {};
 }
 
-// Edits the rules by all modules, or says why they cannot be.
+// Lets all modules edit the rules, or says why the options cannot be played.
 std::optional<Reason> finish(Rules& rules) {
   for (Module module : all_modules)
     if (rules.options.with.contains(module))

@@ -1,5 +1,5 @@
-// The rules in force for one match: values that decide, named for what they decide. A module edits this value;
-// nobody asks which box a rule came from.
+// The rules of one match, as values named for what they decide. Modules edit these values; no code asks which box a
+// rule comes from.
 #pragma once
 
 #include <optional>
@@ -39,28 +39,28 @@ inline constexpr auto all_editions = all_of<Edition>();
 inline constexpr auto all_tools = all_of<Tool>();
 inline constexpr auto all_modules = all_of<Module>();
 
-inline constexpr int role_kinds = 16;  // room for those of the modules
+inline constexpr int role_kinds = 16;  // with room for those of modules
 inline constexpr int gold_kinds = 8;
-inline constexpr std::size_t most_goals = 5;  // places
-inline constexpr int most_goal_cards = 16;    // of a deck
+inline constexpr std::size_t most_goals = 5;  // goal cells
+inline constexpr int most_goal_cards = 16;    // in a deck
 inline constexpr std::size_t most_hand = 12;
-inline constexpr std::size_t most_paid = 3;      // cards of a hand that go face down together
-inline constexpr std::size_t most_in_front = 5;  // three tools, a prison and a thief in front of a seat
+inline constexpr std::size_t most_paid = 3;      // cards discarded or paid together
+inline constexpr std::size_t most_in_front = 5;  // three tools, a prison and a thief
 inline constexpr std::size_t most_kinds = 128;
 
-// Copies of the kinds that can lie in the pile; start and goal cards come after these and are never in it.
+// How many of each kind the pile has. Start and goal cards have higher numbers and are never in the pile.
 using Cards = Bag<80>;
 using Roles = Bag<role_kinds>;  // by Role
 using Gold = Bag<gold_kinds>;   // by value in nuggets
 
-// What playing a card does; one file each in classic/cards/.
+// What a card does when it is played; one file each in cards/.
 enum class Effect : std::uint8_t {
   Path,
   Break,
   Mend,
   Rockfall,
   Map,
-  OnPlayer,  // one of the cards of cards/on_player.h
+  OnPlayer,  // see cards/on_player.h
   Start,
   Treasure,
   Stone,
@@ -73,20 +73,20 @@ struct CardKind {
   std::string id;          // as in data/ and docs/rules/decks.md
   std::string short_name;  // as in match records
   Effect effect = Effect::Path;
-  OnPlayer on_player{};            // if this is its effect
-  Face face;                       // path, start and goal cards
+  OnPlayer on_player{};            // if the effect is OnPlayer
+  Face face;                       // of path, start and goal cards
   std::array<bool, 3> tools = {};  // by Tool: what a break or mend card acts on
-  Door door = Door::None;          // across the tunnel that leads through a path card
+  Door door = Door::None;          // across the tunnel of a path card
   std::uint8_t crystals = 0;
   bool has_tool(Tool tool) const { return tools[static_cast<std::size_t>(tool)]; }
   friend bool operator==(const CardKind&, const CardKind&) = default;
 };
 
-// The cards of a box, or of several boxes together.
+// The cards of one or more boxes.
 struct Deck {
-  std::vector<CardKind> kinds;  // indexed by Card; first those of the pile
+  std::vector<CardKind> kinds;  // indexed by Card; pile cards come first
   Cards pile;
-  std::vector<Card> goals;  // one entry a copy
+  std::vector<Card> goals;  // one entry for each copy
   Card start = no_card;
   Roles roles;  // all role cards of the box
   Gold gold;
@@ -96,7 +96,6 @@ struct Deck {
   friend bool operator==(const Deck&, const Deck&) = default;
 };
 
-// A set of modules.
 class Modules {
  public:
   constexpr Modules() = default;
@@ -128,7 +127,7 @@ struct Range {
 using Dealer = kernel::Dealer<Classic>;
 struct RoundEnded;
 
-// Who is paid when the treasure is reached and doors shut both teams out.
+// Who is paid if the treasure is reached but doors shut both teams out.
 enum class ShutOut : std::uint8_t { BossElseSaboteurs, BossAndProfiteer };
 
 struct Rules {
@@ -139,26 +138,26 @@ struct Rules {
   int rounds = 3;
   int hand_size = 0;
   int set_aside = 0;              // cards of the pile that nobody draws in a round
-  Roles role_pool;                // the role cards that are shuffled and dealt (BASE-SETUP-16, S2-SETUP-31)
+  Roles role_pool;                // the role cards that are dealt from (BASE-SETUP-16, S2-SETUP-31)
   bool shows_spare_roles = true;  // at the end of a round (BASE-END-07, S2-END-05)
   Range pass_with{1, 1};          // how many cards a pass discards
-  int clear_with = 0;             // cards paid to take away one card in front of oneself; 0: nobody can
+  int clear_with = 0;             // cards paid to remove one card in front of oneself; 0: not possible
   Gold gold;                      // the gold cards in use
-  bool gold_per_player = false;   // gold cards drawn: one a player, else one a gold digger
+  bool gold_per_player = false;   // draws one gold card per player instead of one per gold digger
   int most_gold_drawn = 0;        // BASE-SCORE-02
-  std::array<int, 5> reward{};    // nuggets for each saboteur, by the number of saboteurs in play
+  std::array<int, 5> reward{};    // nuggets for each saboteur, by number of saboteurs
   ShutOut shut_out = ShutOut::BossAndProfiteer;
   Inline<Cell, most_goals> goal_cells;
-  // The goal cards that are always dealt, where a deck has more of them than there are cells (GOALS-03). None: a deck
-  // has as many as cells.
+  // Goal cards that are always dealt if the deck has more goal cards than cells (GOALS-03). Empty if it has the same
+  // number.
   Inline<Card, most_goals> sure_goals;
-  bool discards_in_order = false;  // a card looks at the order of the discard pile, so positions write it (MOD-10)
+  bool discards_in_order = false;  // some card uses the order of the discard pile, so positions must write it (MOD-10)
 
-  // Named moments: who won the round, and how the gold is shared; then end_sharing() goes on.
+  // Named moments: who won the round, and how the gold is shared. end_sharing() follows.
   RoundEnded (*judge)(const Dealer&, Seat finisher) = nullptr;
   void (*share_gold)(Dealer&) = nullptr;
 
-  // Copied out of the deck for the inner loop: faces as they lie, [card][turned], and effects, [card].
+  // Copies from the deck for the inner loop: faces by [card][turned], and effects by [card].
   std::array<std::array<Face, 2>, most_kinds> faces{};
   std::array<Effect, most_kinds> effects{};
   std::array<OnPlayer, most_kinds> on_players{};
@@ -167,17 +166,17 @@ struct Rules {
     return faces[static_cast<std::size_t>(card)][static_cast<std::size_t>(turned)];
   }
   Effect effect(Card card) const { return effects[static_cast<std::size_t>(card)]; }
-  // Requires: this is the card's effect.
+  // Requires: the effect of the card is OnPlayer.
   OnPlayer on_player(Card card) const { return on_players[static_cast<std::size_t>(card)]; }
   bool is(Card card, OnPlayer which) const { return effect(card) == Effect::OnPlayer && on_player(card) == which; }
 };
 
-// Why these options cannot be played with this deck, whatever was chosen; none: they can.
+// Why these options cannot be played with this deck; none if they can.
 std::optional<Reason> why_not(const Options&, const Deck&);
-// The rules for these options with this deck, or why there are none.
+// The rules for these options with this deck, or an error.
 Result<Rules> compose(const Options&, const Deck&);
 
-std::string name(Modules);  // with commas between
+std::string name(Modules);  // separated by commas
 std::optional<Modules> modules_named(std::string_view with_commas);
 
 }  // namespace filon::classic

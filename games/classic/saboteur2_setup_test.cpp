@@ -1,4 +1,4 @@
-// The deck and the deal of Saboteur 2, in both its editions and for every number of players.
+// The deck and the deal of Saboteur 2, in both editions and for every number of players.
 #include <bit>
 #include <map>
 #include <set>
@@ -34,7 +34,7 @@ class Saboteur2Deck : public testing::TestWithParam<Edition> {
   bool is_path(int kind) const { return rules->effect(card(kind)) == Effect::Path; }
   bool is_of_extension(int kind) const { return rules->deck[card(kind)].id.starts_with("s2-"); }
 
-  // Cards of the pile of which this holds.
+  // How many cards in the pile satisfy the condition.
   template <class Holds>
   int cards_where(Holds holds) const {
     int sum = 0;
@@ -46,7 +46,7 @@ class Saboteur2Deck : public testing::TestWithParam<Edition> {
     const auto card = rules->deck.find(id);
     return card ? rules->deck.pile.count(index(*card)) : 0;
   }
-  // Its segments, each once: what one can walk between on this card.
+  // The segments of a card, each once: sides that a tunnel joins.
   std::set<Sides> segments(int kind) const {
     std::set<Sides> segments;
     const Face face = rules->deck[card(kind)].face;
@@ -216,7 +216,7 @@ TEST_P(Saboteur2Deal, deals_six_cards_and_leaves_ten_that_nobody_sees) {
   EXPECT_EQ(unsound(*rules, state), std::nullopt);
 }
 
-// Also the cards set aside change from deal to deal: each kind of card comes to somebody.
+// The cards that are set aside differ from deal to deal: every kind of card is dealt to somebody at some time.
 TEST_P(Saboteur2Deal, gives_every_card_to_somebody_some_day) {
   cites("S2-SETUP-26");
   const auto rules = this->rules();

@@ -1,4 +1,5 @@
-// A world for a searcher: all they see stays, all they do not is dealt anew, consistent with every public count.
+// Samples a world for a search: everything the seat sees stays, everything else is dealt again to fit all public
+// counts.
 #include "games/classic/sample.h"
 
 #include <cstring>
@@ -10,13 +11,13 @@
 namespace filon::classic {
 namespace {
 
-// Deals cards that lie in the order of their kinds to heaps: each heap draws places by chance, then one walk over all
-// cards brings every heap its own, already sorted.
+// Deals cards to heaps. Each heap draws random places in the sorted list of cards; then one pass over the list gives
+// every heap its cards, already sorted.
 class Dealing {
  public:
   Dealing(const Cards& bag, int kinds) {
     for (int kind = 0; kind < kinds; ++kind) {
-      // Eight copies are written at once, whatever the count; the next kind overwrites what was too much.
+      // Always writes eight copies at once; the next kind overwrites the extra ones.
       for (int done = 0; done == 0 || done < bag.count(kind); done += 8)
         std::memset(cards_.data() + count_ + done, kind, 8);
       count_ += bag.count(kind);
@@ -36,10 +37,10 @@ class Dealing {
     }
   }
 
-  // The card that was drawn after so many others, whichever heap it went to.
+  // The card drawn after `after` others, for any heap.
   Card drawn(int after) const { return cards_[places_[static_cast<std::size_t>(after)]]; }
 
-  // All heaps behind one another, each where draw() began it; then what nobody drew.
+  // All heaps one after another, each where draw() began it; then the cards that nobody drew.
   std::span<const Card> hand_out() {
     first_[no_heap] = drawn_;
     for (int i = 0; i < count_; ++i) {
@@ -53,16 +54,16 @@ class Dealing {
   static constexpr std::uint8_t no_heap = 2 * max_seats;
   std::array<Card, 256 + 8> cards_;
   std::array<Card, 256> dealt_;
-  std::array<std::uint8_t, 256> places_;   // the first drawn_ of them belong to heaps
+  std::array<std::uint8_t, 256> places_;   // the first drawn_ places belong to heaps
   std::array<std::uint8_t, 256> heap_at_;  // by place
-  std::array<int, no_heap + 1> first_;     // where each heap begins, then where its next card goes
+  std::array<int, no_heap + 1> first_;     // where each heap begins, and then where its next card goes
   int count_ = 0;
   int drawn_ = 0;
 };
 
 class Sampler {
  public:
-  // The seed is for what must not draw from `rng`.
+  // `seed` is for shuffles that must not change the sequence of `rng`.
   Sampler(const Rules& rules, Sight sight, State& state, Rng& rng, std::uint64_t seed)
       : rules_(rules), sight_(sight), table_(sight.table), state_(state), rng_(rng), seed_(seed) {
     state_.holdings[sight.me] = sight.mine;
@@ -105,11 +106,11 @@ class Sampler {
     };
     settle(index(sight_.me), sight_.mine.role);
     for (int role = 0; role < role_kinds; ++role) pool.add(role, -sight_.mine.roles_dropped.count(role));
-    // First all that is known, then what is left over by chance.
+    // First everything known, then the rest at random.
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
       dropped_[seat(i)].fill(Role::Unknown);
-      // Without beliefs, what a seat was before is left to chance.
+      // Without beliefs, earlier roles are random.
       if (const SeenRole& seen = sight_.mine.roles_seen[seat(i)];
           hypothesis && seen.role != Role::Unknown && seen.changes < table_.role_changes[seat(i)]) {
         pool.take(static_cast<int>(seen.role));
@@ -128,7 +129,7 @@ class Sampler {
     }
   }
 
-  // What another seat is, if it was shown, looked at and not changed since, or believed.
+  // The role of another seat, if it was shown, seen and not changed since, or believed.
   Role known_role(Seat seat, const Hypothesis* hypothesis) const {
     if (table_.role[seat] != Role::Unknown) return table_.role[seat];
     if (hypothesis && hypothesis->roles[seat] != Role::Unknown) return hypothesis->roles[seat];
@@ -136,7 +137,7 @@ class Sampler {
     return seen.changes == table_.role_changes[seat] ? seen.role : Role::Unknown;
   }
 
-  // What lies at a goal as far as this seat knows.
+  // The card at a goal, if this seat knows it.
   Card known_goal(std::size_t goal) const {
     return table_.goals[goal].is_face_up() ? table_.goals[goal].card : sight_.mine.goals_seen[goal];
   }
@@ -164,7 +165,7 @@ class Sampler {
       if (goals[goal] == no_card) settle(goal, any_goal(left, sure, cells));
   }
 
-  // What lies in one of the cells left, as likely as when it was dealt.
+  // A random card for one of the remaining cells, with the chances of the deal.
   Card any_goal(const Inline<Card, most_goal_cards>& left, const Inline<Card, most_goals>& sure, int cells) {
     const auto count = static_cast<int>(left.size());
     if (sure.empty()) return left[static_cast<std::size_t>(rng_.below(count))];
@@ -172,7 +173,7 @@ class Sampler {
     const GoalWeights weights = goal_weights(surely, count - surely, cells);
     const int number = rng_.below(surely * weights.sure + (count - surely) * weights.other);
     if (number < surely * weights.sure) return sure[static_cast<std::size_t>(number / weights.sure)];
-    // The others are those left without one copy of each sure card.
+    // The other cards are the rest, without one copy of each sure card.
     int other = (number - surely * weights.sure) / weights.other;
     auto skip = sure;
     for (Card card : left) {
@@ -184,7 +185,7 @@ class Sampler {
     report_bug("one of the goal cards lies there");
   }
 
-  // Everything not in sight: the pile, the others' hands and what they discarded face down.
+  // All cards that this seat cannot see: the pile, the hands of others, and their face-down discards.
   Cards unseen() const {
     Cards pool = rules_.deck.pile;
     for (int kind = 0; kind < kinds_; ++kind) pool.add(kind, -sight_.mine.discarded.count(kind));
@@ -213,7 +214,7 @@ class Sampler {
       dealing.draw(heap++, discards[seat(i)], rng_);
     }
     const std::span<const Card> dealt = dealing.hand_out();
-    PerSeat<int> first;  // where the discards of each seat begin
+    PerSeat<int> first;  // where each seat's discards begin
     int next = 0;
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
@@ -226,8 +227,8 @@ class Sampler {
     face_down(dealing, first);
   }
 
-  // In which order the others discarded what they did is left to chance, like everything else about it. A seat keeps no
-  // order of its own discards, either.
+  // The order in which others discarded is random, like the cards themselves. A seat does not remember the order of its
+  // own discards either.
   void face_down(const Dealing& dealing, PerSeat<int>& next) {
     std::array<Card, most_cards> mine;
     int left = 0;
@@ -283,7 +284,7 @@ class Sampler {
     }
   }
 
-  // Rewards are public in number of cards and in worth: finds cards for seat i and all after it.
+  // The number and value of reward cards are public: finds cards for seat i and all later seats.
   bool pay_rewards(int i) {
     if (i == rules_.seats) return true;
     const Purse& purse = table_.purse[seat(i)];
@@ -291,7 +292,8 @@ class Sampler {
     return pay(i, purse.reward_cards, purse.rewards - purse.credit, Gold::kinds() - 1);
   }
 
-  // `cards` more cards worth `worth` together, none above `highest`, for seat i; a coin decides what is tried first.
+  // Finds `cards` more cards worth `worth` together, none above `highest`, for seat i. A coin flip decides what is
+  // tried first.
   bool pay(int i, int cards, int worth, int highest) {
     if (cards == 0) return worth == 0 && pay_rewards(i + 1);
     if (highest == 0 || worth < cards || worth > cards * highest) return false;
@@ -309,7 +311,7 @@ class Sampler {
     return pay(i, cards, worth, highest - 1) || with_highest();
   }
 
-  // What the others were seen to look at, as it is in this world.
+  // What the others learned from what they looked at, in this world.
   void knowledge(const Looks& looks) {
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
@@ -320,11 +322,11 @@ class Sampler {
           holding(i).roles_seen[seat(whom)] = {role_after(whom, changes), static_cast<std::uint8_t>(changes)};
     }
   }
-  // The role of a seat after so many changes of it.
+  // The role of a seat after `changes` role changes.
   Role role_after(int i, int changes) {
     if (changes == table_.role_changes[seat(i)]) return holding(i).role;
     if (!is_me(i)) return dropped_[seat(i)][static_cast<std::size_t>(changes)];
-    // A seat does not keep the order of what it dropped.
+    // A seat does not remember the order of its dropped roles.
     const Roles& dropped = sight_.mine.roles_dropped;
     return static_cast<Role>(dropped.nth(rng_.below(dropped.size())));
   }
@@ -348,7 +350,7 @@ class Sampler {
   State& state_;
   Rng& rng_;
   const std::uint64_t seed_;
-  PerSeat<std::array<Role, role_kinds>> dropped_;  // by other seats, in their order
+  PerSeat<std::array<Role, role_kinds>> dropped_;  // by other seats, in order
   const int kinds_ = std::min(static_cast<int>(rules_.deck.kinds.size()), Cards::kinds());
 };
 

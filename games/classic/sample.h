@@ -1,4 +1,4 @@
-// Worlds for a searcher, sampled from what one seat sees and believes.
+// Worlds for searches, sampled from what one seat sees and believes.
 #pragma once
 
 #include <vector>
@@ -7,46 +7,47 @@
 
 namespace filon::classic {
 
-// One hypothesis about the round: the role of every seat, and what lies hidden.
+// One hypothesis about the round: the role of every seat, and the hidden goals.
 struct Hypothesis {
-  PerSeat<Role> roles;                                                              // Unknown: left to chance
-  std::array<Card, most_goals> goals{no_card, no_card, no_card, no_card, no_card};  // no_card: left to chance
+  PerSeat<Role> roles;                                                              // Unknown: random
+  std::array<Card, most_goals> goals{no_card, no_card, no_card, no_card, no_card};  // no_card: random
   float weight = 1;
   friend bool operator==(const Hypothesis&, const Hypothesis&) = default;
 };
 
-// Who was seen to look at what this round; a table does not remember it.
+// Who has looked at what this round; a table does not remember it.
 struct Looks {
-  PerSeat<std::uint8_t> goals;           // by who looked: a bit for each goal
-  PerSeat<PerSeat<std::uint8_t>> roles;  // by who looked, then at whom: the other's changes of role then, plus one
+  PerSeat<std::uint8_t> goals;           // by seat that looked: one bit for each goal
+  PerSeat<PerSeat<std::uint8_t>> roles;  // [who looked][at whom]: the other's role changes at that time, plus one
 
-  // What was told changes it. `before`: the table as it lay then.
+  // Updates with an event. `before`: the table before the event.
   void hear(const Rules&, const Table& before, const Told&);
   friend bool operator==(const Looks&, const Looks&) = default;
 };
 
-// What a searcher believes: weighted hypotheses, and who looked where. No hypotheses: the deal's own chances.
+// What a seat believes: weighted hypotheses, and who looked where. Without hypotheses: the chances of the deal.
 class Beliefs {
  public:
   Beliefs() = default;
-  // Requires: each hypothesis agrees with what the searcher sees; weights are not negative, one at least is not 0.
+  // Requires: each hypothesis agrees with what the seat sees; weights are not negative, and at least one is not 0.
   explicit Beliefs(std::vector<Hypothesis>, const Looks& = {});
   explicit Beliefs(const Looks& looks) : looks_(looks) {}
 
   const std::vector<Hypothesis>& hypotheses() const { return hypotheses_; }
   const Looks& looks() const { return looks_; }
-  // One by chance, by weight. None if there are none.
+  // Draws one by weight; null if there are none.
   const Hypothesis* draw(Rng&) const;
 
  private:
   std::vector<Hypothesis> hypotheses_;
-  std::vector<double> sums_;  // of the weights up to and with each hypothesis
+  std::vector<double> sums_;  // sums of the weights up to and including each hypothesis
   Looks looks_;
 };
 
-// A world in which this seat sees exactly what it sees now; roles and goals drawn together from the beliefs, all else
-// shuffled from what the seat has not seen. The others know the goals and roles they were seen to look at, and sealed
-// answers are drawn among those that fit. `drawn` is the hypothesis, with what was left to chance filled in.
+// Samples a world in which this seat sees exactly what it sees now. Roles and goals are drawn together from the
+// beliefs; all other cards are shuffled from what the seat has not seen. The others know the goals and roles that they
+// have looked at, and sealed answers are drawn from the possible ones. `drawn` receives the hypothesis, with the random
+// parts filled in.
 World sample_world(const Rules&, Sight, const Beliefs&, Rng&, Hypothesis* drawn = nullptr);
 
 }  // namespace filon::classic

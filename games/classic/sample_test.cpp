@@ -1,4 +1,4 @@
-// Worlds sampled from beliefs: what the searcher sees stays, and the others know what they were seen to look at.
+// Worlds sampled from beliefs: what the seat sees stays, and the others know what they have looked at.
 #include "games/classic/sample.h"
 
 #include <memory>
@@ -13,7 +13,7 @@
 namespace filon::classic {
 namespace {
 
-// Plays matches by chance and calls look(match, looks, rng) before each answer.
+// Plays random matches and calls look(match, looks, rng) before each answer.
 template <class Look>
 void play_matches(Modules with, int seats, int games, Look look) {
   const Options options{Edition::E2024, seats, seat(0), with};
@@ -71,7 +71,7 @@ void expect_worlds_like(const Match& match, const Looks& looks, Rng& rng) {
       const SeenRole& seen = real.roles_seen[seat(other)];
       ASSERT_EQ(imagined.roles_seen[seat(other)].changes, seen.changes);
       ASSERT_EQ(imagined.roles_seen[seat(other)].role == Role::Unknown, seen.role == Role::Unknown);
-      // Who was not changed since is still what was seen.
+      // A role that has not changed since is still the one that was seen.
       if (seen.changes == match.table().role_changes[seat(other)]) {
         ASSERT_EQ(imagined.roles_seen[seat(other)].role, seen.role);
       }
@@ -94,7 +94,7 @@ TEST(SampleWorld, WhatIsNotBelievedIsLeftToChance) {
   });
 }
 
-// In the pause between two rounds some have said that they want to go on.
+// In the pause between two rounds, some seats have already agreed to go on.
 TEST(SampleWorld, SealedAnswersAreDrawnToFit) {
   int sealed = 0;
   const Options options{Edition::E2024, 4, seat(0), {}};

@@ -1,4 +1,4 @@
-// The end of a round: who won, what is turned up, how the gold is shared, and what comes after.
+// The end of a round: who won, which cards are shown, how the gold is shared, and what follows.
 #include "games/classic/dealer.h"
 
 namespace filon::classic {

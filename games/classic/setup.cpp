@@ -4,8 +4,9 @@
 namespace filon::classic {
 namespace {
 
-// One goal card for each cell. Cards are known by their place in the deck's list: the two stones differ. A card that is
-// always dealt lies in each cell left with the same chance, and all others share what remains (GOALS-03, -04).
+// Deals one goal card to each cell. A card is identified by its index in the deck's list, because the two stones
+// differ. A card that is always dealt is equally likely in each remaining cell; the other cards share the rest
+// (GOALS-03, -04).
 void deal_goals(Dealer& dealer) {
   const Rules& rules = dealer.rules();
   Bag<most_goal_cards> sure, others;
@@ -42,7 +43,7 @@ void begin_round(Dealer& dealer, int round, Seat first) {
 
   deal_goals(dealer);
 
-  // Cards set aside unseen are those that nobody draws: they stay in the bag (S2-SETUP-27, -28).
+  // Cards that are set aside are never drawn, so they stay in the bag (S2-SETUP-27, -28).
   hidden.face_down.clear();
   hidden.pile = rules.deck.pile;
   int left = hidden.pile.size();

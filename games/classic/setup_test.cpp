@@ -90,7 +90,7 @@ TEST_P(Deal, lays_start_and_goals) {
   const auto rules = this->rules();
   const Match match = Match::start(rules, 1);
   const Table& table = match.table();
-  ASSERT_EQ(table.tunnels.laid().size(), 1U);  // the start alone lies face up
+  ASSERT_EQ(table.tunnels.laid().size(), 1U);  // only the start is face up
   const Laid& start = table.tunnels.laid()[0];
   EXPECT_EQ(start.at, cell(0, 0));
   EXPECT_EQ(rules->deck[start.card].id, "start");
@@ -211,7 +211,7 @@ TEST_P(Deal, starts_with_nothing_on_the_discard_pile_and_nobody_rich) {
 TEST_P(Deal, lets_the_first_player_of_the_options_begin) {
   cites("BASE-SETUP-37", "BASE-SETUP-38");
   const auto [edition, seats] = GetParam();
-  EXPECT_EQ(Options{}.first_player, seat(0));  // where nothing is said
+  EXPECT_EQ(Options{}.first_player, seat(0));  // the default
   for (int first = 0; first < seats; ++first) {
     const Match match = Match::start(rules_for(edition, seats, first), 4);
     EXPECT_EQ(match.to_act(), Seats(seat(first)));

@@ -1,4 +1,4 @@
-// What chance decides, it decides fairly: draws follow what lies in the pile, and every round is shuffled anew.
+// Chance is fair: draws follow the cards in the pile, and every round is shuffled again.
 #include <cmath>
 #include <map>
 
@@ -39,7 +39,7 @@ TEST(Draw, follows_the_number_of_copies_in_the_pile) {
 
 TEST(Gold, is_drawn_blind_from_the_whole_pile) {
   cites("BASE-SCORE-29", "BASE-SETUP-36");
-  // A state one answer before the treasure: a straight tunnel, and the middle goal is the gold.
+  // One answer before the treasure: a straight tunnel, and the middle goal is the gold.
   const auto rules = rules_of(3);
   std::map<int, int> drawn;
   int cards = 0;
@@ -83,8 +83,8 @@ std::vector<EndOfRound> ends_of_rounds() {
   return all;
 }
 
-// A round is played to its end, once. From there the next round is dealt many times: whatever differs comes
-// from the new shuffle alone, and what was kept is the same every time.
+// Plays a round to its end once, then deals the next round many times from there. All differences come from the new
+// shuffle; everything kept stays the same.
 class NextRound : public testing::TestWithParam<EndOfRound> {
  protected:
   static constexpr int deals = 400;
@@ -114,7 +114,7 @@ class NextRound : public testing::TestWithParam<EndOfRound> {
     }
   }
 
-  // As often as chance would have it.
+  // Expects a result within the usual range of chance.
   static void expect_share(int times, double share, int of, const std::string& what) {
     const double expected = of * share;
     EXPECT_NEAR(times, expected, 5 * std::sqrt(expected) + 1) << what;
@@ -124,7 +124,7 @@ class NextRound : public testing::TestWithParam<EndOfRound> {
       std::make_shared<const Rules>(*compose(GetParam().options, deck_for(GetParam().options)));
 
  private:
-  State over_;  // the round is over and shared
+  State over_;  // the round is over and the gold is shared
 };
 
 INSTANTIATE_TEST_SUITE_P(After, NextRound, testing::ValuesIn(ends_of_rounds()), [](const auto& end) {
@@ -138,7 +138,7 @@ TEST_P(NextRound, begins_with_the_start_and_goals_laid_and_shuffled_as_in_the_fi
   const Table first = Match::start(rules, 1).table();
   std::array<std::map<Card, int>, 3> lay_there;
   deal_again_and_again([&](const State& state) {
-    EXPECT_EQ(state.table.tunnels, first.tunnels);  // the start alone, and three covered goals
+    EXPECT_EQ(state.table.tunnels, first.tunnels);  // only the start and three covered goals
     EXPECT_EQ(state.table.goals, first.goals);      // face down
     for (int i = 0; i < rules->seats; ++i)
       for (Card seen : state.holdings[seat(i)].goals_seen) EXPECT_EQ(seen, no_card);

@@ -1,4 +1,4 @@
-// Whether a state can be: what every random game checks after every answer.
+// Whether a state is possible. Every random game checks this after every answer.
 #include "games/classic/state.h"
 
 namespace filon::classic {
@@ -15,7 +15,7 @@ class Inspector {
   }
 
  private:
-  // Each card of the deck lies in exactly one place (BASE-MATCH-04, BASE-SETUP-27).
+  // Each card of the deck is in exactly one place (BASE-MATCH-04, BASE-SETUP-27).
   const char* cards() const {
     Cards found = state_.hidden.pile;
     const Cards played = face_up(table_.discard_pile);
@@ -45,7 +45,7 @@ class Inspector {
     return nullptr;
   }
 
-  // The face-down cards of the discard pile are what their owners put there.
+  // The face-down cards of the discard pile are those that their owners discarded.
   const char* discards() const {
     PerSeat<Cards> found;
     std::size_t place = 0;
@@ -114,7 +114,7 @@ class Inspector {
     return nullptr;
   }
 
-  // The bookkeeping says what building the maze afresh would say.
+  // The maze must equal one built again from its cards.
   const char* maze() const {
     Tunnels fresh;
     for (const Goal& goal : table_.goals)

@@ -1,4 +1,4 @@
-// What the dealer knows and nobody else. Private to the engine, the notation of whole positions, scenarios and tests.
+// What only the dealer knows. Private to the engine, the notation of whole positions, scenarios and tests.
 #pragma once
 
 #include <optional>
@@ -10,13 +10,13 @@
 
 namespace filon::classic {
 
-// What nobody knows. Piles are counts: chance decides at the draw, so no order exists that could leak.
+// What nobody knows. Piles are counts: chance decides at the draw, so there is no order that could leak.
 struct Hidden {
   Cards pile;
   Gold gold;
   std::array<Card, most_goals> goals{no_card, no_card, no_card, no_card, no_card};
   Roles spare_roles;                     // not dealt
-  LongList<Card, most_cards> face_down;  // of the discard pile, from the bottom
+  LongList<Card, most_cards> face_down;  // face-down cards of the discard pile, from the bottom
   friend bool operator==(const Hidden&, const Hidden&) = default;
 };
 
@@ -27,8 +27,8 @@ static_assert(std::is_trivially_destructible_v<State>, "search copies states by 
 using MatchTestAccess = kernel::MatchTestAccess<Classic>;
 using WorldAccess = kernel::WorldAccess<Classic>;
 
-// How much likelier than another each of the goal cards is to lie in the next cell: those that are always dealt, and
-// the others. So many of both are left, for so many cells.
+// How likely each goal card is for the next cell, compared with the others: cards that are always dealt (`sure`) and
+// the rest. The arguments say how many of both are left, and for how many cells.
 struct GoalWeights {
   int sure, other;
 };
@@ -38,7 +38,8 @@ constexpr GoalWeights goal_weights(int sure, int others, int cells) {
   return {others, cells - sure};
 }
 
-// Each card in one place, sizes true, somebody asked unless the match is over. None: sound; else what is wrong.
+// Returns what is wrong, or none if the state is sound: each card in one place, correct sizes, and somebody asked
+// unless the match is over.
 std::optional<std::string> unsound(const Rules&, const State&);
 
 }  // namespace filon::classic

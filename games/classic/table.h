@@ -1,5 +1,5 @@
-// What lies open on the table, and what one seat holds or knows. A view is the two side by side: it has no place
-// to put a secret.
+// What is public on the table, and what one seat has or knows. A view is these two together: it has no member for a
+// secret.
 #pragma once
 
 #include "games/classic/actions.h"
@@ -13,13 +13,13 @@ enum class Ask : std::uint8_t { TakeTurn, TakeGold, Steal, GoOn };
 constexpr auto names_of(Ask) { return words("turn", "gold", "steal", "go_on"); }
 using Question = kernel::Question<Ask>;
 
-// What is still to happen before the next question (docs/decisions/0009).
+// What still happens before the next question (docs/decisions/0009).
 enum class Do : std::uint8_t { TurnGoals, EndTurn, NextRound, Deal };
 constexpr auto names_of(Do) { return words("turn_goals", "end_turn", "next_round", "deal"); }
 struct Step {
   Do what = Do::EndTurn;
   Seat by = nobody;        // whose turn it is
-  Cell at;                 // the card that was laid
+  Cell at;                 // where the card was placed
   std::uint8_t draws = 0;  // cards to draw
   friend bool operator==(const Step&, const Step&) = default;
 };
@@ -75,34 +75,34 @@ struct Prison {
   friend bool operator==(const Prison&, const Prison&) = default;
 };
 
-// A thief card in front of who laid it.
+// A thief card in front of its player.
 struct Thief {
   Seat by = nobody;
   Card card = no_card;
   friend bool operator==(const Thief&, const Thief&) = default;
 };
 
-// A role somebody looked at: the one its player had after so many changes of role.
+// A role that a player looked at, and how often its owner had changed roles before.
 struct SeenRole {
   Role role = Role::Unknown;
   std::uint8_t changes = 0;
   friend bool operator==(const SeenRole&, const SeenRole&) = default;
 };
 
-// What everybody knows of a seat's gold (visibility matrix; BASE-SCORE-26).
+// What everybody knows about a seat's gold (visibility matrix; BASE-SCORE-26).
 struct Purse {
-  std::uint8_t gold_cards = 0;    // taken, all together
-  std::uint8_t reward_cards = 0;  // of these, paid as saboteur rewards
-  std::uint8_t rewards = 0;       // what those rewards were worth, the credit included
-  std::uint8_t credit = 0;        // nuggets the pile could not pay (BASE-SCORE-25)
-  std::uint8_t nuggets = 0;       // loose ones: all shares and thefts are public, so this is memory (AMB-79)
+  std::uint8_t gold_cards = 0;    // all gold cards taken
+  std::uint8_t reward_cards = 0;  // how many of them were saboteur rewards
+  std::uint8_t rewards = 0;       // value of those rewards, including credit
+  std::uint8_t credit = 0;        // nuggets that the pile could not pay (BASE-SCORE-25)
+  std::uint8_t nuggets = 0;       // loose; all shares and thefts are public, so this is known (AMB-79)
   friend bool operator==(const Purse&, const Purse&) = default;
 };
 
-// A card of the discard pile as all know it.
+// A card of the discard pile, as everybody knows it.
 struct Discarded {
   Card card = no_card;  // no_card: face down
-  Seat by = nobody;     // who put it there, if it lies face down
+  Seat by = nobody;     // who discarded it, if it is face down
   bool is_face_up() const { return card != no_card; }
   friend bool operator==(const Discarded&, const Discarded&) = default;
 };
@@ -111,11 +111,11 @@ using DiscardPile = LongList<Discarded, most_cards>;  // of this round, from the
 struct Table {
   Tunnels tunnels;
   Inline<Goal, most_goals> goals;
-  Question question;  // none: the match is over
+  Question question;  // closed: the match is over
   Agenda agenda;
   PerSeat<Broken> broken;
   PerSeat<Prison> prison;
-  Inline<Thief, max_seats> thieves;  // in the order they were laid
+  Inline<Thief, max_seats> thieves;  // in the order they were played
   PerSeat<std::uint8_t> hand_size;
   PerSeat<Purse> purse;
   PerSeat<Role> role;  // shown at the end of a round
@@ -127,10 +127,10 @@ struct Table {
   std::uint8_t round = 0;  // 1, 2, 3
   std::uint8_t pile = 0;
   std::uint8_t gold_pile = 0;
-  std::uint8_t gold_passing = 0;  // gold cards still going round
+  std::uint8_t gold_passing = 0;  // gold cards still being passed round
   Seat first = nobody;            // who began this round
-  Seat last_to_play = nobody;     // whose card left a hand last (BASE-MATCH-08, -09)
-  std::int8_t direction = 1;      // of play: 1 clockwise, -1 the other way round
+  Seat last_to_play = nobody;     // the last seat that played or discarded a card (BASE-MATCH-08, -09)
+  std::int8_t direction = 1;      // of play: 1 clockwise, -1 counter-clockwise
   Inline<RoundResult, 3> results;
   PerSeat<Gold> gold_shown;  // at the end of the match
   PerSeat<std::uint8_t> score;
@@ -139,7 +139,7 @@ struct Table {
   bool is_thief(Seat seat) const {
     return std::any_of(thieves.begin(), thieves.end(), [&](const Thief& thief) { return thief.by == seat; });
   }
-  // Whether this seat may lay path cards (BASE-PATH-19, S2-PATH-28).
+  // Whether this seat may place path cards (BASE-PATH-19, S2-PATH-28).
   bool can_dig(Seat seat) const { return !broken[seat].any() && !prison[seat].holds(); }
   bool is_over() const { return !question.is_open() && round > 0; }
   void discard(Card card) { discard_pile.push_back({card, nobody}); }
@@ -153,12 +153,12 @@ struct Holding {
   Inline<Card, most_hand> hand;  // sorted
   Role role = Role::Unknown;
   Gold gold;     // kept
-  Gold offered;  // in hand to choose from, while asked
+  Gold offered;  // cards to choose from, while asked
   std::array<Card, most_goals> goals_seen{no_card, no_card, no_card, no_card, no_card};
-  Cards discarded;  // face down by this seat this round
+  Cards discarded;  // face down, by this seat, this round
   PerSeat<SeenRole> roles_seen;
-  Roles roles_dropped;           // what this seat was before its role changed
-  std::optional<Action> sealed;  // its answer to a question that several seats are asked
+  Roles roles_dropped;           // earlier roles of this seat
+  std::optional<Action> sealed;  // its answer to a question that asks several seats
 
   bool holds(Card card) const { return std::find(hand.begin(), hand.end(), card) != hand.end(); }
   friend bool operator==(const Holding&, const Holding&) = default;
@@ -167,26 +167,26 @@ struct Holding {
 using View = kernel::View<Table, Holding>;
 using Sight = kernel::Sight<Table, Holding>;
 
-// What the discard pile holds, whatever its order: the face-up cards, and how many each seat put there face down.
+// The contents of the discard pile without its order: the face-up cards, and how many cards each seat discarded face
+// down.
 Cards face_up(const DiscardPile&);
 PerSeat<std::uint8_t> face_down(const DiscardPile&);
 
 int nuggets(const Gold&);
-// All that a seat has, what is owed to it included.
+// Everything a seat has, including what it is owed.
 int nuggets(Sight);
 
-// The cards that lie in front of a seat: broken tools, prison, thief.
+// The cards in front of a seat: broken tools, prison, thief.
 Inline<Card, most_in_front> in_front(const Table&, Seat);
 
-// What usually waits while this is asked.
+// The usual agenda while this is asked.
 Agenda usual_agenda(Ask);
 
-// Legality, written once; it sees what the player sees. None: the answer is legal.
+// Why an answer is not legal, judged by what the player sees; none if it is legal.
 std::optional<Refusal> refuse(const Rules&, Sight, const Action&);
-// All legal answers in a fixed order: by card, then by place from the north-west, as printed before turned; then
-// passes.
+// All legal answers in a fixed order: by card, then by cell from the north-west, unturned before turned; then passes.
 void legal_actions(const Rules&, Sight, Actions& out);
-// Half a turn that changes nothing is no turn: the form in which answers are listed and told.
+// The form in which answers are listed and told: a half turn that changes nothing is removed, and cards are sorted.
 Action canonical(const Rules&, const Action&);
 
 }  // namespace filon::classic

@@ -18,7 +18,8 @@ constexpr auto containing = [] {
   return table;
 }();
 
-// Where the cell stands in the list, or would. Halves the list as often as its size says, never by a branch on a cell.
+// The place of a cell in the sorted list, even if it is not there. A binary search without branches that depend on
+// cells.
 template <class Sorted>
 auto place_of(Sorted& list, Cell at) {
   const int key = at.key();
@@ -134,7 +135,7 @@ bool Tunnels::put(Cell cell, Card card, Turned turned, Face face, bool fixed) {
   return leads_to_goal;
 }
 
-// Links a segment and all that hangs on it. True: a tunnel now leads to a covered cell.
+// Links a segment and everything connected to it. Returns true if a tunnel now leads to a covered cell.
 bool Tunnels::link(Laid& laid, Sides segment) {
   const Sides fresh = segment & static_cast<Sides>(~laid.linked);
   laid.linked |= segment;
@@ -172,11 +173,11 @@ void Tunnels::take(Cell cell) {
   }
   const Site here = look_round(cell);
   if (!here.empty()) site_at(cell) = here;
-  // A card that led from one neighbour to nowhere carried nobody's link.
+  // A card that linked only one neighbour carried no link to others.
   if (was.face.ladder() != 0 || std::popcount(static_cast<Sides>(was.linked & here.must_open)) > 1) relink();
 }
 
-// Ladders, and the start as one of them, are where every link begins (S2-PATH-10, -11).
+// Every link begins at a ladder; the start counts as one (S2-PATH-10, -11).
 void Tunnels::relink() {
   for (Laid& laid : laid_) laid.linked = 0;
   for (Site& site : sites_) site.linked = site.fits = 0;

@@ -1,4 +1,4 @@
-// The maze's bookkeeping against a plain flood over all its cards, with every kind of face the family has.
+// Compares the maze with a simple flood fill over all its cards, for every kind of face in the game.
 #include "games/classic/tunnels.h"
 
 #include <map>
@@ -33,7 +33,7 @@ const std::vector<Face>& faces() {
   return all;
 }
 
-// The slow truth: which sides of which cards can be walked to from the ladders.
+// The slow but simple way: which sides of which cards are linked to the ladders.
 std::map<Cell, Sides> walked(const Tunnels& tunnels) {
   std::map<Cell, Sides> linked;
   std::vector<std::pair<const Laid*, Sides>> todo;
@@ -87,7 +87,7 @@ RC_GTEST_PROP(Tunnels, keep_true_books_through_laying_turning_and_falling, (std:
       const Laid& laid = tunnels.laid()[static_cast<std::size_t>(rng.below(static_cast<int>(tunnels.laid().size())))];
       if (!laid.fixed) tunnels.take(laid.at);
     } else {
-      // Any card anywhere, fitting or not: turned goals may misfit too, so the books must bear it (BASE-GOAL-07, -08).
+      // Any card anywhere, even if it does not fit: turned goals may not fit either (BASE-GOAL-07, -08).
       const Site site = sites[static_cast<std::size_t>(rng.below(static_cast<int>(sites.size())))];
       const Face face = faces()[static_cast<std::size_t>(rng.below(static_cast<int>(faces().size())))];
       const bool leads = tunnels.put(site.at, card(1), Turned::No, rng.below(2) == 0 ? face : face.turned());

@@ -1,4 +1,4 @@
-// A turn: the answer, then the draw, then the next seat. Also the list of legal answers and the check of one.
+// A turn: the answer, the draw, the next seat. Also lists legal answers and checks a single one.
 #include "games/classic/cards/cards.h"
 #include "kernel/dispatch.h"
 
@@ -13,7 +13,7 @@ Ask question_of(const Action& action) {
 }
 
 void list_turn(const Rules& rules, Sight sight, Actions& out) {
-  // Two copies of a card give the same answers. Hands are sorted, and path cards come first in a deck.
+  // Copies of a card give the same answers. Hands are sorted, and path cards come first in a deck.
   std::array<Card, most_hand + 1> different;
   std::size_t count = 0;
   std::size_t paths = 0;

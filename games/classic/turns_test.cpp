@@ -8,7 +8,7 @@
 namespace filon::classic {
 namespace {
 
-// Plays a round by chance from a state in which play goes this way; every turn but the first is of the next seat.
+// Plays a random round in this direction; after each turn the next seat must be asked.
 void play_round(const Options& options, int direction, Seed seed) {
   const auto rules = std::make_shared<const Rules>(*compose(options, deck_for(options)));
   State state = MatchTestAccess::state(Match::start(rules, seed));

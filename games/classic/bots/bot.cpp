@@ -8,10 +8,10 @@
 namespace filon::classic::bots {
 namespace {
 
-// Enough noise that a person who pays attention beats it.
+// Enough noise that an attentive person beats it.
 constexpr double easy_temperature = 2.5;
-constexpr double easy_temperature_in_teams = 6;  // where scores lie farther apart
-// Just enough that equal answers are not always answered alike.
+constexpr double easy_temperature_in_teams = 6;  // scores differ more here
+// Just enough to vary between equally good answers.
 constexpr double normal_temperature = 0.2;
 
 constexpr std::array<std::string_view, 6> names{"easy",       "normal", "random", "random_no_discard",
@@ -23,7 +23,7 @@ std::span<const std::string_view> levels() { return {names.data(), 2}; }
 std::span<const std::string_view> all_levels() { return names; }
 
 std::unique_ptr<Bot> make_bot(std::string_view level, const Rules& rules, Seat who, std::uint64_t seed) {
-  // Bots of one table that were given the same seed do not think the same thoughts.
+  // Bots at one table that get the same seed must not make the same random choices.
   Rng mixer(seed);
   for (int i = 0; i <= index(who); ++i) seed = mixer.next();
   const auto attentive = [&](const Weights& weights) {

@@ -15,12 +15,12 @@ using filon::bots::Budget;
 using Bot = filon::bots::Bot<Classic>;
 using Said = filon::bots::Said<Classic>;
 
-// The levels people are offered, weakest first.
+// The levels offered to people, weakest first.
 std::span<const std::string_view> levels();
-// Those, and the ones made for measuring and testing others.
+// Also the levels for measurements and tests.
 std::span<const std::string_view> all_levels();
 
-// None if there is no such level. The rules must outlive the bot.
+// Returns null if there is no such level. The rules must outlive the bot.
 std::unique_ptr<Bot> make_bot(std::string_view level, const Rules&, Seat, std::uint64_t seed);
 
 }  // namespace filon::classic::bots

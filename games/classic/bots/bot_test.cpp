@@ -14,7 +14,7 @@ namespace {
 
 class BotTest : public testing::Test {
  protected:
-  // What this level answers to the position it is shown.
+  // The answer of this level in the given position.
   Action answer(const Seen& seen, std::string_view level = "normal") {
     const auto bot = make_bot(level, rules, seen.view.me, 1);
     bot->begin(seen.view, {});
@@ -106,8 +106,8 @@ TEST_F(BotTest, EverybodyTakesTheMostGold) {
   for (std::string_view level : levels()) EXPECT_EQ(answer(seen, level), Action(TakeGold{3}));
 }
 
-// Whole matches. Beside every bot sits a twin that hears the same, but is shown a world in which all that its seat
-// cannot know is dealt anew: it must answer the same, so no answer can come from a secret.
+// Plays whole matches. Every bot has a twin that hears the same events but sees a sampled world, in which everything
+// hidden from its seat is dealt again. Both must give the same answer, so no answer can depend on a secret.
 void play_with_twins(int seats, Edition edition, Modules with, std::string_view level, Seed seed) {
   const auto rules = std::make_shared<const Rules>(rules_for(seats, edition, with));
   Match match = Match::start(rules, seed);

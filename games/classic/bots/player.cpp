@@ -15,7 +15,7 @@ class RandomPlayer final : public Bot {
   void begin(const View&, std::span<const Heard>) override {}
   Action choose(Sight, const Actions& legal, Budget) override {
     auto count = static_cast<int>(legal.size());
-    if (!discards_)  // passes are listed last
+    if (!discards_)  // discards are listed last
       while (count > 1 && std::holds_alternative<Discard>(legal[static_cast<std::size_t>(count - 1)])) --count;
     return legal[static_cast<std::size_t>(rng_.below(count))];
   }
@@ -39,7 +39,7 @@ class Player final : public Bot {
   void hear(const Heard& heard) override { witness_.hear(heard); }
 
   Action choose(Sight sight, const Actions& legal, Budget) override {
-    // A pass stands alone, and gold is listed highest first.
+    // A pass is the only answer, and gold is listed highest first.
     if (legal.size() == 1 || std::holds_alternative<TakeGold>(legal[0])) return legal[0];
     Estimates believed = estimates_of(sight, witness_.belief(), witness_.onlooker().belief());
     if (!style_.cares_how_it_looks) believed.exposure = 0;

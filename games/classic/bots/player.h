@@ -1,4 +1,4 @@
-// The players behind the levels; make_bot() in bot.h gives them by name. Rules and weights must outlive them.
+// The players behind the levels; make_bot() in bot.h makes them by name. Rules and weights must outlive them.
 #pragma once
 
 #include "games/classic/bots/belief/witness.h"
@@ -11,13 +11,13 @@ struct Style {
   const Weights& weights;
   Attention attention = Attention::Moves;
   bool cares_how_it_looks = true;  // to the others
-  double temperature = 0;          // of the noise in its choice
+  double temperature = 0;          // noise in its choice
 };
 
-// Believes what it sees and, if it pays attention, what everybody's answers tell; then gives the best answer it knows,
-// or one nearly as good.
+// Believes facts and, if it pays attention, draws conclusions from the answers of others. Gives the best answer it
+// finds, or one nearly as good.
 std::unique_ptr<Bot> make_player(const Rules&, const Style&, std::uint64_t seed);
-// Any legal answer, or any but a discard while there is another.
+// Gives any legal answer; without `discards`, a discard only if there is nothing else.
 std::unique_ptr<Bot> make_random_player(std::uint64_t seed, bool discards);
 
 }  // namespace filon::classic::bots

@@ -1,4 +1,4 @@
-// Sampled worlds played on by the policy: every seat answers for its role in that world, by what it has looked at there
+// Plays sampled worlds with the policy. Every seat has its role in that world, and knows what it has looked at there
 // and what an onlooker believes.
 #pragma once
 
@@ -13,14 +13,13 @@ namespace filon::classic::bots {
 class Playout {
  public:
   struct Options {
-    double temperature = 1;      // of the noise in every choice
-    bool beliefs_follow = true;  // or all go on believing what was believed at the start
+    double temperature = 1;      // noise in every choice
+    bool beliefs_follow = true;  // false: beliefs stay as at the start
   };
-  // Rules and weights must outlive it. The seed decides the noise.
+  // Rules and weights must outlive it. The noise comes from the seed.
   Playout(const Rules&, const Weights&, Options, std::uint64_t seed);
 
-  // Plays to the end of the round and returns the gold each seat has gained. The world's table is where the onlooker
-  // stands.
+  // Plays to the end of the round and returns the gold that each seat gained. The onlooker must know the world's table.
   PerSeat<int> play(World&, const Onlooker& start);
 
  private:

@@ -49,7 +49,6 @@ TEST_P(PlayoutTest, EndsWithTheRoundAndPaysEverybody) {
   EXPECT_GT(paid, 0);
 }
 
-// The same seeds give the same playouts.
 TEST_P(PlayoutTest, CanBeRepeated) {
   const auto play = [&] {
     World world = World::start(rules, 5);
@@ -62,7 +61,7 @@ TEST_P(PlayoutTest, CanBeRepeated) {
   EXPECT_EQ(play(), play());
 }
 
-// In a world a seat knows its role, what it has looked at, and nothing else that is hidden.
+// In a world, a seat knows its own role and what it has looked at, and no other secret.
 TEST_P(PlayoutTest, EstimatesInAWorldAreThoseOfTheSeat) {
   World world = World::start(rules, 5);
   Onlooker onlooker(rules);

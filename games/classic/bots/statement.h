@@ -13,7 +13,7 @@ struct SaysGoal {
   friend bool operator==(const SaysGoal&, const SaysGoal&) = default;
 };
 struct SaysRole {
-  Seat whom;  // themselves or another
+  Seat whom;  // themselves or another seat
   Role role;
   friend bool operator==(const SaysRole&, const SaysRole&) = default;
 };

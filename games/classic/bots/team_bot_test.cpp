@@ -8,14 +8,14 @@ namespace {
 
 class TeamPlayerTest : public testing::Test {
  protected:
-  // What this level answers to the position it is shown.
+  // The answer of this level in the given position.
   Action answer(const Seen& seen, std::string_view level = "normal") {
     const auto bot = make_bot(level, rules, seen.view.me, 1);
     bot->begin(seen.view, {});
     legal_actions(rules, seen.view, *legal);
     return bot->choose(seen.view, *legal, {});
   }
-  // One card before the gold, which the player has seen.
+  // One card is missing to the gold, which the player has seen.
   Seen before_the_gold(Role role, std::initializer_list<std::string_view> hand, std::string_view last = "ew") {
     Seen seen(rules, seat(0), role, hand);
     seen.dig_to(5);

@@ -18,12 +18,12 @@ inline classic::Rules rules_for(int seats, classic::Edition edition = classic::E
   return *classic::compose(options, classic::deck_for(options));
 }
 
-// A game with two teams of diggers.
+// Rules with two teams of diggers.
 inline classic::Rules team_rules(int seats, classic::Edition edition = classic::Edition::E2024) {
   return rules_for(seats, edition, {classic::Module::Saboteur2});
 }
 
-// A seat's view that is built by what it hears, as every view is.
+// A seat's view, made from the events it hears.
 class Seen {
  public:
   Seen(const classic::Rules& rules, Seat me, classic::Role role, std::initializer_list<std::string_view> hand)

@@ -22,7 +22,7 @@ std::string_view interest_of(Role role) {
   report_bug("a role has an interest");
 }
 
-// The roles that are dealt, in the order of Role.
+// The roles in the deal, in the order of Role.
 std::vector<Role> roles_of(const Rules& rules) {
   std::vector<Role> roles;
   for (int role = 0; role < role_kinds; ++role)
@@ -30,7 +30,7 @@ std::vector<Role> roles_of(const Rules& rules) {
   return roles;
 }
 
-// Geologists are paid for crystals whoever wins (S2-SCORE-01).
+// Geologists are paid for crystals, whoever wins (S2-SCORE-01).
 bool has_crystals(const Rules& rules, const Table& table) {
   const auto laid = table.tunnels.laid();
   return std::any_of(laid.begin(), laid.end(), [&](const Laid& one) { return rules.deck[one.card].crystals > 0; });

@@ -1,4 +1,4 @@
-// The classic game as the frame of the bots sees it.
+// How the common code of the bots sees the classic game.
 #pragma once
 
 #include <memory>
@@ -21,7 +21,7 @@ struct Traits<classic::Classic> {
     return table.is_over() || table.question.what == classic::Ask::GoOn;
   }
 
-  // By role, in the order of Role.
+  // One interest for each role, in the order of Role.
   static std::vector<std::string_view> interests(const classic::Rules&);
   static std::size_t interest(const classic::Rules&, classic::Sight);
   static bool wins(const classic::Rules&, const classic::Table&, std::size_t interest);

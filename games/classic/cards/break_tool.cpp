@@ -1,4 +1,4 @@
-// Broken tools: laid in front of another player, who may place no path card while one lies there.
+// Broken tools: played on another player, who cannot place path cards while one lies in front of them.
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {

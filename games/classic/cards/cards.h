@@ -1,4 +1,5 @@
-// What each kind of answer asks and does. A card's file has its refuse(), its list() of legal answers and its play().
+// What each kind of answer requires and does. A card's file has its refuse(), its list_…() of legal answers and its
+// play().
 #pragma once
 
 #include <memory>
@@ -10,8 +11,8 @@ namespace filon::classic {
 
 using Refused = std::optional<Refusal>;
 
-// Writes answers behind the end of a list. Whether one is legal is something no processor predicts, so it is written
-// first and then kept or not, without a branch.
+// Appends answers to a list. No processor can predict whether an answer is legal, so each one is written first and then
+// kept or not, without a branch.
 class Lister {
  public:
   Lister(Actions& out, std::size_t at_most) : out_(out), end_(out.end()) {
@@ -31,7 +32,7 @@ class Lister {
   Action* end_;
 };
 
-// Puts cards of a hand on the discard pile; all have been told how many.
+// Puts cards from a hand on the discard pile. Everybody already knows how many.
 template <class List>
 void discard_face_down(Dealer& dealer, Seat by, const List& cards) {
   for (Card card : cards) {
@@ -40,7 +41,7 @@ void discard_face_down(Dealer& dealer, Seat by, const List& cards) {
   }
 }
 
-// The card must be in hand and do this.
+// The card must be in the hand and have this effect.
 Refused refuse_card(const Rules&, Sight, Card, Effect);
 
 Refused refuse(const Rules&, Sight, const PlacePath&);
@@ -57,7 +58,7 @@ Refused refuse(const Rules&, Sight, const Steal&);
 Refused refuse(const Rules&, Sight, const Decline&);
 inline Refused refuse(const Rules&, Sight, const GoOn&) { return {}; }
 
-// Lists the placements of all path cards of a hand; the empty cells a tunnel leads to are gathered once for all.
+// Lists the placements of all path cards in a hand. The possible cells are collected only once.
 void list_paths(const Rules&, Sight, std::span<const Card> different_paths, Actions&);
 void list_breaks(const Rules&, Sight, Card, Actions&);
 void list_mends(const Rules&, Sight, Card, Actions&);
@@ -81,11 +82,11 @@ void play(Dealer&, Seat by, const PlayOn&);
 void play(Dealer&, Seat by, const ClearAway&);
 void play(Dealer&, Seat by, const Steal&);
 void play(Dealer&, Seat by, const Decline&);
-inline void play(Dealer&, Seat, const GoOn&) {}  // several seats are asked; see Classic::close
+inline void play(Dealer&, Seat, const GoOn&) {}  // several seats answer; see Classic::close
 
-// For cards on players that do no more than apply() says.
+// For cards on players whose only effect is in apply().
 void end_turn_only(Dealer&, Seat by, Seat whom);
-// Takes a card that lies in front of a player away, to the discard pile.
+// Moves a card in front of a player to the discard pile.
 void discard(Table&, Card& in_front);
 void discard_thief(Table&, Seat whom);
 

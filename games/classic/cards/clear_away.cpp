@@ -1,4 +1,4 @@
-// Paying cards, face down, to take away one card in front of oneself (S2-TURN-04..-10).
+// Paying cards, face down, to remove one card in front of oneself (S2-TURN-04..-10).
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {
@@ -40,7 +40,7 @@ Refused refuse(const Rules& rules, Sight sight, const ClearAway& a) {
 
 namespace {
 
-// Adds so many more cards of the hand, from this place on, in every way that differs. Hands are sorted.
+// Adds `More` cards of the hand, starting at `from`, in every different way. Hands are sorted.
 template <int More>
 void list_payments(ClearAway answer, const Inline<Card, most_hand>& hand, std::size_t from, Lister& list) {
   const std::size_t paid = answer.paid.size();

@@ -1,4 +1,4 @@
-// Free at last: takes a prison card away, from anybody (S2-ACT-15..-17).
+// Free at last: removes a prison card from any player (S2-ACT-15..-17).
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {

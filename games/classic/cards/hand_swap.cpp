@@ -1,4 +1,4 @@
-// Hand swap: two players exchange their hands; the other one draws (S2-ACT-29..-35).
+// Hand swap: two players exchange their hands; the other player draws a card (S2-ACT-29..-35).
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {

@@ -1,4 +1,4 @@
-// Hands off: takes a thief card away, from anybody (S2-ACT-06..-08).
+// Hands off: removes a thief card from any player (S2-ACT-06..-08).
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {

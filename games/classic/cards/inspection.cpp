@@ -1,4 +1,4 @@
-// Inspection: its player alone looks at the role of another (S2-ACT-18..-21).
+// Inspection: only the player of the card sees the role of another player (S2-ACT-18..-21).
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {

@@ -1,4 +1,4 @@
-// Map: its player alone looks at one face-down goal (BASE-ACT-27..-31).
+// Map: only the player of the card sees one face-down goal (BASE-ACT-27..-31).
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {

@@ -1,4 +1,4 @@
-// Repairs: take away one broken tool that the card shows, in front of anybody (BASE-ACT-10..-16).
+// Repairs: remove one broken tool that the card shows, from any player (BASE-ACT-10..-16).
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {

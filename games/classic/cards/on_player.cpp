@@ -1,4 +1,4 @@
-// Playing a card on a player: it must be in hand and the seat at the table; the rest is in the card's own file.
+// Playing a card on a player. The card must be in the hand and the seat at the table; each card's file has the rest.
 #include "games/classic/cards/on_player.h"
 
 #include "games/classic/cards/cards.h"
@@ -38,7 +38,7 @@ void apply(const Rules& rules, Table& table, const PlayedOn& e) {
   leave_hand(table, e.by);
   const OnPlayerCard& does = describe(rules.on_player(e.card));
   does.apply(table, e);
-  if (!does.stays) table.discard(e.card);  // MOD-10: after the card it acted upon
+  if (!does.stays) table.discard(e.card);  // MOD-10: after the card it removed
 }
 
 void end_turn_only(Dealer& dealer, Seat by, Seat) { end_turn(dealer, by, 1); }

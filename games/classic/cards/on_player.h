@@ -1,5 +1,4 @@
-// The cards that are played on a player. A new one is a line in the list below and a file beside this one that
-// describes it.
+// The cards that are played on a player. To add one, add a line to this list and a file beside this one.
 #pragma once
 
 #include <array>
@@ -10,7 +9,7 @@
 #include "kernel/names.h"
 #include "kernel/seat.h"
 
-// Its name, and its name in data/, where the effect of a card says which of these it is.
+// Its name in C++, and its name in data/, where it is the effect of a card.
 #define FILON_CARDS_ON_PLAYER(CARD) \
   CARD(Thief, thief)                \
   CARD(HandsOff, hands_off)         \
@@ -40,21 +39,21 @@ enum class OnPlayer : std::uint8_t { FILON_CARDS_ON_PLAYER(FILON_ENUMERATOR) };
 constexpr auto names_of(OnPlayer) { return std::to_array<std::string_view>({FILON_CARDS_ON_PLAYER(FILON_NAME)}); }
 #undef FILON_NAME
 
-// What a card does to the player it is played on, as the table sees it.
+// Whether a card harms or helps its target, as everybody sees it.
 enum class Touch : std::uint8_t { Neither, Harms, Helps };
 
 struct OnPlayerCard {
   Touch touch;
-  // Where it lies once it is played: on the discard pile, or in front of the player, where apply() puts it.
+  // True: the card stays in front of the player, where apply() puts it. False: it is discarded.
   bool stays;
-  // Why this seat cannot play it on that one; none: it can. All of this is public.
+  // Why `by` cannot play it on `whom`; none if they can. Everything used here is public.
   std::optional<Refusal> (*refuse)(const Table&, Seat by, Seat whom);
-  // What it changes on the table.
+  // How it changes the table.
   void (*apply)(Table&, const PlayedOn&);
-  // What follows: who sees or draws what, and the end of the turn.
+  // What follows: secrets, draws, and the end of the turn.
   void (*play)(kernel::Dealer<Classic>&, Seat by, Seat whom);
 
-  std::string_view sign;      // on its picture in a terminal, at most five letters
+  std::string_view sign;      // shown on its picture in the terminal, at most five letters
   std::string_view purpose;   // "frees anybody from prison"
   std::string_view sentence;  // "{by} frees {whom} from prison."
 };

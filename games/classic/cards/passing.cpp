@@ -1,4 +1,4 @@
-// Passing: with cards that go face down, or with an empty hand.
+// Passing: discarding cards face down, or having an empty hand.
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {
@@ -14,7 +14,7 @@ Refused refuse(const Rules& rules, Sight sight, const Discard& a) {
   return {};
 }
 
-// BASE-TURN-02: whoever holds a card lets one go.
+// BASE-TURN-02: a player who has cards must discard one.
 Refused refuse(const Rules&, Sight sight, const Pass&) {
   if (!sight.mine.hand.empty()) return Refusal::HandNotEmpty;
   return {};
@@ -22,7 +22,7 @@ Refused refuse(const Rules&, Sight sight, const Pass&) {
 
 namespace {
 
-// Hands are sorted: a set is listed once if none of its cards follows an equal one that was passed over.
+// Hands are sorted. To list each set once, a card is used only if no equal card before it was skipped.
 bool is_first(const Inline<Card, most_hand>& hand, std::size_t from, std::size_t i) {
   return i == from || hand[i] != hand[i - 1];
 }
@@ -53,7 +53,7 @@ void list_triples(const Inline<Card, most_hand>& hand, Actions& out) {
 
 }  // namespace
 
-// Fewest cards first.
+// Lists the smallest sets first.
 void list_passes(const Rules& rules, Sight sight, Actions& out) {
   const auto& hand = sight.mine.hand;
   if (hand.empty()) return out.push_back(Pass{});

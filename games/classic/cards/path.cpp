@@ -1,4 +1,4 @@
-// Path cards: laying one, and the goals that turn when a tunnel reaches them.
+// Path cards: placing one, and turning the goals that a tunnel reaches.
 #include <bit>
 
 #include "games/classic/cards/cards.h"
@@ -6,8 +6,8 @@
 namespace filon::classic {
 namespace {
 
-// AMB-11: a turned goal meets the card that reached it; if that card is not beside it, it links to some tunnel; then
-// the way round that matches more of its neighbours; then as printed.
+// AMB-11: a turned goal joins the card that reached it; if that card is not beside it, it joins any tunnel; then the
+// way round that matches more neighbours; then as printed.
 Turned way_round(const Rules& rules, const Tunnels& tunnels, Cell goal, Card card, Cell last_placed) {
   const Sides entries = tunnels.entries(goal);
   Sides wanted = entries;
@@ -25,8 +25,8 @@ Turned way_round(const Rules& rules, const Tunnels& tunnels, Cell goal, Card car
   return merit(Turned::Yes) > merit(Turned::No) ? Turned::Yes : Turned::No;
 }
 
-// BASE-GOAL-02, -12..-15: turns every goal that is reached, and those reached through them, until nothing changes.
-// True: one of them was the treasure.
+// BASE-GOAL-02, -12..-15: turns every reached goal, and those reached through them, until nothing changes. Returns true
+// if one of them is the treasure.
 bool turn_reached_goals(Dealer& dealer, Cell last_placed) {
   bool treasure = false;
   for (auto reached = dealer.table().tunnels.reached(); !reached.empty(); reached = dealer.table().tunnels.reached()) {
@@ -48,7 +48,8 @@ bool is_beside_goal(const Table& table, Cell at) {
   });
 }
 
-// A ladder need not be linked: it goes wherever it fits beside a path card, but never beside a goal (S2-PATH-12..-16).
+// A ladder need not be linked: it can be placed beside any path card where it fits, but never beside a goal
+// (S2-PATH-12..-16).
 void list_ladders(const Rules& rules, const Table& table, Card card, Lister& list) {
   const Face printed = rules.face(card, Turned::No);
   const Face half_turn = rules.face(card, Turned::Yes);
@@ -82,7 +83,7 @@ Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
 
 namespace {
 
-// A deck without ladders does not pay for them.
+// Decks without ladders use a faster version.
 template <bool HasLadders>
 void list_placements(const Rules& rules, Sight sight, std::span<const Card> cards, Actions& out) {
   Fits in_hand = 0;
@@ -97,7 +98,7 @@ void list_placements(const Rules& rules, Sight sight, std::span<const Card> card
     const Site* site;
     Fits fits;
   };
-  std::array<Opening, Tunnels::most_sites> openings;  // the first `count` of them
+  std::array<Opening, Tunnels::most_sites> openings;  // only the first `count` are used
   std::size_t count = 0;
   for (const Site& site : sight.table.tunnels.sites()) {
     const Fits fit = site.fits & in_hand;

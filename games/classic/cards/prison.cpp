@@ -1,4 +1,4 @@
-// Prison: laid in front of another player, who places no path cards and gets no share while it lies there
+// Prison: played on another player, who cannot place path cards and gets no share while it lies in front of them
 // (S2-ACT-09..-14).
 #include "games/classic/cards/cards.h"
 

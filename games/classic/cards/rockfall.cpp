@@ -1,4 +1,4 @@
-// Rockfall: takes one tunnel card out of the maze, linked or not (BASE-ACT-17..-26).
+// Rockfall: removes one path card from the maze, linked or not (BASE-ACT-17..-26).
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {

@@ -1,4 +1,4 @@
-// Role change: somebody drops their role and draws one of those that were not dealt (S2-ACT-22..-28, -36).
+// Role change: a player drops their role and draws one that was not dealt (S2-ACT-22..-28, -36).
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {
@@ -15,7 +15,7 @@ void apply(Table& table, const PlayedOn& e) {
 }
 
 void play(Dealer& dealer, Seat by, Seat whom) {
-  // The event has already counted the card that is drawn here.
+  // The event has already counted the card drawn here.
   const int role = dealer.pick(dealer.hidden().spare_roles, dealer.table().undealt_roles + 1, Source::SpareRoles, whom);
   dealer.whisper(whom, GotRole{static_cast<Role>(role)});
   end_turn(dealer, by, 1);

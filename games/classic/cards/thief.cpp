@@ -1,5 +1,5 @@
-// Thief: lies in front of the player who plays it, who may steal one nugget when the round is over (S2-ACT-02..-05);
-// and these thefts, one after the other (S2-SCORE-47..-56).
+// Thief: lies in front of its player, who may steal one nugget after the round (S2-ACT-02..-05). Also the thefts, one
+// after another (S2-SCORE-47..-56).
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {
@@ -15,8 +15,8 @@ bool can_rob_somebody(const Table& table, Seat thief) {
   return false;
 }
 
-// Clockwise from the player who laid a thief last; prisoners keep their place and are passed over (S2-SCORE-48, -49,
-// -52). `done` seats of the circle have had their turn.
+// Clockwise from the player of the last thief card. Prisoners keep their place but are skipped (S2-SCORE-48, -49, -52).
+// `done`: how many seats of the circle had their turn.
 void go_on_stealing(Dealer& dealer, int done) {
   const Table& table = dealer.table();
   for (; !table.thieves.empty() && done < table.seats; ++done) {

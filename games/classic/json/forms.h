@@ -1,5 +1,5 @@
-// What is not written by its fields: cards by their ids, roles nobody knows as null, the maze by its cells, purses
-// without what is in them.
+// Values that are not written field by field: cards by id, unknown roles as null, the maze by cell, purses without
+// their contents.
 #pragma once
 
 #include <array>
@@ -13,7 +13,8 @@
 
 namespace filon::classic {
 
-// What everybody may know of a seat's gold. How many nuggets is not shown before the end of the match (S2-SCORE-46).
+// What everybody may know about a seat's gold. The number of nuggets is secret until the end of the match
+// (S2-SCORE-46).
 struct ShownPurse {
   std::uint8_t gold_cards = 0;
   std::uint8_t rewards = 0;
@@ -23,14 +24,14 @@ struct ShownPurse {
 };
 FILON_FIELDS(ShownPurse, gold_cards, rewards, credit, has_nuggets)
 
-// Answers that are described instead of listed: any cards of the hand, so many of them.
+// Answers that are described instead of listed: any cards of the hand, from `least` to `most`.
 struct CardsOfHand {
   int least = 0, most = 0;
 };
 FILON_FIELDS(CardsOfHand, least, most)
 struct Clearing {
-  Inline<Card, most_in_front> away;  // the cards one can be rid of
-  int pay = 0;                       // cards of the hand
+  Inline<Card, most_in_front> away;  // cards that can be removed
+  int pay = 0;                       // cards of the hand to pay
 };
 FILON_FIELDS(Clearing, away, pay)
 
@@ -69,33 +70,33 @@ class Forms {
 
   ShownPurse shown(const Purse& p) const { return {p.gold_cards, p.rewards, p.credit, p.nuggets > 0}; }
 
-  // The discard pile is sent as what it holds: the face-up cards here, the face-down ones by seat (change_seat).
+  // The discard pile is sent without its order: the face-up cards here, the face-down ones by seat (change_seat).
   Cards shown(const DiscardPile& pile) const { return face_up(pile); }
   static Shape changing_shape(fields::Type<DiscardPile>) { return protocol::entries_of({Shape::Kind::Number}); }
   static constexpr std::string_view sent_as(fields::Type<Table>, std::string_view member) {
     return member == "discard_pile" ? "played" : member;
   }
 
-  // Under "tunnels": {"1,0":["b-ne",true]}, the card and whether it lies turned. Both mazes are sorted by cell.
+  // Under "tunnels": {"1,0":["b-ne",true]}, the card and whether it is turned. Both mazes are sorted by cell.
   void change(Patch&, std::string_view key, const Tunnels* from, const Tunnels& to) const;
   static Shape changing_shape(fields::Type<Tunnels>);
 
   template <class T>
   static constexpr bool is_by_seat = std::same_as<T, Table>;
-  // Said elsewhere in the message (question, seats), in another way (front), or of no use to a client.
+  // Sent elsewhere in the message (question, seats), in another form (front), or of no use to a client.
   static constexpr auto unsent(fields::Type<Table>) {
     return words("seats", "question", "agenda", "last_to_play", "broken", "prison", "thieves");
   }
   static constexpr auto unsent(fields::Type<Holding>) { return words("sealed"); }
 
-  // Of a seat, besides its fields: how many cards it discarded face down, and those that lie in front of it.
+  // More about a seat: how many cards it discarded face down, and the cards in front of it.
   void change_seat(Patch&, const Table* from, const Table& to, Seat) const;
   static void add_seat_shapes(Shape& seat) {
     seat.fields.emplace_back("discards", Shape{Shape::Kind::Number});
     seat.fields.emplace_back("front", protocol::list_of(shape(fields::Type<Card>{})));
   }
 
-  // Of one's own, besides its fields: loose nuggets, and whose role one saw before it changed.
+  // More about one's own seat: loose nuggets, and which seen roles have changed since.
   void change_own(Patch&, const Sight* before, const Sight& after) const;
   static void add_own_shapes(Shape& mine) {
     mine.fields.emplace_back("nuggets", Shape{Shape::Kind::Number});

@@ -1,5 +1,5 @@
-// The modules of the classic game, in the order in which they edit the rules. A new one is a line in the list below, a
-// file beside this one, and its cards in data/: a box of that name, or rows of a box that name the module.
+// The modules of the classic game, in the order in which they edit the rules. To add one, add a line to this list, a
+// file beside this one, and its cards in data/: a box with its name, or rows of a box that name the module.
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ enum class Module : std::uint8_t { FILON_MODULES(FILON_ENUMERATOR) };
 constexpr auto names_of(Module) { return std::to_array<std::string_view>({FILON_MODULES(FILON_NAME)}); }
 #undef FILON_NAME
 
-// Each edits the rules, or says why it cannot be played so.
+// Each function edits the rules, or says why the module cannot be played with them.
 #define FILON_DECLARE(Module, name) std::optional<Reason> add_##name(Rules&);
 FILON_MODULES(FILON_DECLARE)
 #undef FILON_DECLARE

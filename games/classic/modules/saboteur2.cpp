@@ -1,4 +1,4 @@
-// Saboteur 2: two teams, roles of their own, nuggets instead of gold cards. Its cards come with its box.
+// Saboteur 2: two teams, its own roles, nuggets instead of gold cards. Its cards are in its box.
 #include "games/classic/judging.h"
 #include "games/classic/modules/modules.h"
 

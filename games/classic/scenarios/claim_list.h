@@ -1,5 +1,5 @@
-// How the fields of an "expect" become claims. Each field is one function that reads what is wanted and knows how to
-// look it up in a match; the fields stand in tables, one a subject.
+// How the fields of an "expect" become claims. Each field has one function that reads the expected value and looks up
+// the real one. Tables list these functions, one table for each subject.
 #pragma once
 
 #include <span>
@@ -29,7 +29,7 @@ class ClaimList {
     claims_.push_back({std::move(about), std::move(wanted), std::move(found)});
   }
   void add(Claim claim) { claims_.push_back(std::move(claim)); }
-  // `look` says what there is: look(match), look(table), or look(match, seat).
+  // `look` returns the real value: look(match), look(table) or look(match, seat).
   template <class Look>
   void number(std::string about, const Node& node, Look look) {
     add(std::move(about), std::to_string(reading_.number(node, 0, 255)),
@@ -73,10 +73,10 @@ struct ClaimField {
   void (*read)(ClaimList&, const Node&);
 };
 std::span<const ClaimField> card_claims();       // hands, piles, discards
-std::span<const ClaimField> described_claims();  // table, told, mine, secrets: by their fields
+std::span<const ClaimField> described_claims();  // table, told, mine, secrets: described by their fields
 std::span<const ClaimField> gold_claims();       // gold, purses, scores
-std::span<const ClaimField> legal_claims();      // the answers one may give
+std::span<const ClaimField> legal_claims();      // the legal answers
 std::span<const ClaimField> maze_claims();       // board, goals
-std::span<const ClaimField> round_claims();      // who is asked, rounds and their results, roles, what was heard
+std::span<const ClaimField> round_claims();      // who is asked, rounds and results, roles, events heard
 
 }  // namespace filon::classic::scenarios

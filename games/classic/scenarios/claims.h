@@ -1,4 +1,4 @@
-// What an "expect" says, read into claims.
+// Reads an "expect" into claims.
 #pragma once
 
 #include "games/classic/scenarios/reading.h"

@@ -1,5 +1,5 @@
-// What can be expected in the words of the fields (games/classic/fields.h), as clients are sent them: a new member of a
-// table, holding, event or secret can be expected at once.
+// Expectations about described fields (games/classic/fields.h), in the form that clients get. A new member of a table,
+// holding, event or secret can be expected at once.
 #include <boost/json.hpp>
 
 #include "games/classic/json/forms.h"

@@ -11,7 +11,7 @@ namespace {
 
 using classic::Match;
 
-// What the seat that is asked finds listed; overwritten by the next call.
+// The legal answers of the seat that is asked. The next call overwrites them.
 const classic::Actions& listed_answers(const Match& match) {
   static thread_local classic::Actions listed;
   listed.clear();
@@ -19,7 +19,7 @@ const classic::Actions& listed_answers(const Match& match) {
   return listed;
 }
 
-// What is listed must not be refused, and the other way round.
+// Listed answers must not be refused, and refused answers must not be listed.
 std::string standing(const Match& match, const classic::Action& answer) {
   const Seat asked = match.to_act().empty() ? seat(0) : match.to_act().front();
   const auto refusal = refuse(match.rules(), match.sight(asked), answer);
@@ -28,7 +28,7 @@ std::string standing(const Match& match, const classic::Action& answer) {
   return refusal ? "listed, though refused as " + std::string(name(*refusal)) : "legal";
 }
 
-// All legal answers, sorted by their words.
+// All legal answers, sorted by their text.
 std::vector<std::string> legal_answers(const Match& match) {
   std::vector<std::string> found;
   const classic::Actions listed = listed_answers(match);

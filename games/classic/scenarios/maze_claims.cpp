@@ -8,7 +8,7 @@ namespace {
 using classic::Match;
 using classic::Tool;
 
-// "b-nes turned", "start", "empty" or "face down".
+// Values: "b-nes turned", "start", "empty" or "face down".
 void board(ClaimList& list, const Node& node) {
   for (const auto& [at, value] : list.reading().per_cell(node)) {
     std::string wanted = list.reading().text(value, "a card as it lies, \"empty\" or \"face down\"");
@@ -33,7 +33,7 @@ void board_cards(ClaimList& list, const Node& node) {
   });
 }
 
-// The sides of a card that one can walk to from the start.
+// The sides of a card that are linked to the start.
 void linked(ClaimList& list, const Node& node) {
   for (const auto& [at, value] : list.reading().per_cell(node)) {
     constexpr std::string_view takes = "letters of NESW in this order, or \"none\"";
@@ -46,7 +46,7 @@ void linked(ClaimList& list, const Node& node) {
   }
 }
 
-// As all see them; where a card is named, also as the dealer knows it.
+// Checks the public goals; if a card is named, also the dealer's card.
 void goals(ClaimList& list, const Node& node) {
   const classic::Rules& rules = list.rules();
   const auto items = list.reading().items(node, "a list of goals from north to south");
@@ -66,7 +66,7 @@ void goals(ClaimList& list, const Node& node) {
   }
 }
 
-// By seat all that it has looked at this round: {"1": {"(8,0)": "goal-gold"}}.
+// By seat, all goals it has looked at this round: {"1": {"(8,0)": "goal-gold"}}.
 void goals_seen(ClaimList& list, const Node& node) {
   Reading& reading = list.reading();
   for (const auto& [seat, value] : reading.per_seat(node)) {

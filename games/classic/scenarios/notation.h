@@ -1,5 +1,5 @@
-// How scenario files write places, cards as they lie, questions and what is heard. Answers and refusals are written as
-// everywhere in the project (games/classic/text/answers.h, words.h).
+// How scenario files write cells, placed cards, questions and events. Answers and refusals are written as everywhere in
+// the project (games/classic/text/answers.h, words.h).
 #pragma once
 
 #include <optional>
@@ -24,7 +24,7 @@ std::string names(const classic::Rules&, std::vector<Card>);  // sorted; "none"
 std::string values(const classic::Gold&);                     // "3, 1, 1"; "none"
 std::vector<Card> listed(const classic::Cards&);
 
-// A card as it lies face up: "b-nes turned". A turn that changes nothing is not written.
+// A face-up card: "b-nes turned". A turn that changes nothing is not written.
 std::string lying(const classic::Rules&, Card, Turned);
 // A goal: "face down", "goal-gold face up", "goal-stone-ne face up turned".
 std::string lying(const classic::Rules&, const classic::Goal&);
@@ -32,7 +32,7 @@ std::string lying(const classic::Rules&, const classic::Goal&);
 std::string written(const classic::Question&);     // "turn of seat 2", "gold for seat 3"
 std::string written(const classic::RoundResult&);  // "diggers by seat 3", "saboteurs", "nobody"
 
-// What one seat heard of an event, as kinds: "card_drawn + got_card". With goals also which: "goal_turned 2".
+// An event as one seat heard it, by kinds: "card_drawn + got_card". Goals have a number: "goal_turned 2".
 std::string written(const classic::Heard&);
 bool is_heard_word(std::string_view);
 

@@ -52,7 +52,7 @@ class Builder {
   }
 
  private:
-  // What is drawn next, in the order the file says.
+  // The next draws, in the order given in the file.
   auto chance() const -> decltype(Position::chance) {
     any::Stack cards{{static_cast<int>(Source::Pile)}, {}};
     for (Card card : next_cards_) cards.kinds.push_back(index(card));
@@ -82,7 +82,7 @@ class Builder {
     return kind;
   }
 
-  // Requires: a card of the pile.
+  // Requires: the card belongs to the pile.
   Card take(const Node& node, Card card) {
     if (cards_.count(index(card)) > 0) {
       cards_.take(index(card));
@@ -129,14 +129,14 @@ class Builder {
     for (const auto& [seat, role] : reading_.per_seat(node)) state_.holdings[seat].role = take_role(role);
   }
   void spare_role(const Node& node) { hidden_.spare_roles.add(static_cast<int>(take_role(node))); }
-  // What changes of role will draw.
+  // The roles that role changes will draw.
   void next_roles(const Node& node) {
     for (const Node& item : reading_.items(node, "a list of roles")) {
       next_roles_.push_back(take_role(item));
       hidden_.spare_roles.add(static_cast<int>(next_roles_.back()));
     }
   }
-  // Whose roles a seat has looked at.
+  // The roles that a seat has looked at.
   void inspected(const Node& node) {
     for (const auto& [by, seats] : reading_.per_seat(node))
       for (Seat whom : reading_.seats(seats)) state_.holdings[by].roles_seen[whom] = {state_.holdings[whom].role, 0};
@@ -194,7 +194,7 @@ class Builder {
         return reading_.complain(words, "another card lies there");
       if (index(lies.card) >= classic::Cards::kinds() || rules_.effect(lies.card) != classic::Effect::Path)
         return reading_.complain(words, "takes a path card");
-      // The same half turn as an answer has it: one that changes nothing is none.
+      // As in an answer: a turn that changes nothing does not count.
       const Face face = rules_.face(lies.card, lies.turned);
       const Turned turned = face == rules_.face(lies.card, Turned::No) ? Turned::No : lies.turned;
       table_.tunnels.put(at, take(words, lies.card), turned, face);
@@ -204,7 +204,7 @@ class Builder {
     if (!reached.empty())
       reading_.complain(node, "a tunnel leads to " + written(reached[0]) + ", where a goal lies face down");
   }
-  // Only turned goals may show rock to an opening (BASE-GOAL-07).
+  // Only turned goals may have rock beside an opening (BASE-GOAL-07).
   void check_edges(Cell at, const Node& node) {
     const Laid* here = table_.tunnels.at(at);
     for (Side side : all_sides) {
@@ -233,7 +233,7 @@ class Builder {
     for (const Node& item : reading_.items(node, "a list of seats"))
       table_.prison[reading_.seat(item)].card = take(item, card_of(classic::OnPlayer::Prison));
   }
-  // In the order they were laid.
+  // In the order they were played.
   void thieves(const Node& node) {
     for (const Node& item : reading_.items(node, "a list of seats"))
       table_.thieves.push_back({reading_.seat(item), take(item, card_of(classic::OnPlayer::Thief))});
@@ -291,7 +291,7 @@ class Builder {
     }
   }
 
-  // All that is left lies in the pile; with a size, the rest was discarded face down by all in turn.
+  // All remaining cards are in the pile. If the size is given, the rest was discarded face down by all seats in turn.
   void pile() {
     if (reading_.failed()) return;
     const int next = static_cast<int>(next_cards_.size());
@@ -305,7 +305,7 @@ class Builder {
     table_.pile = static_cast<std::uint8_t>(size);
   }
 
-  // What no seat has lies in the pile.
+  // Gold that no seat has is in the pile.
   void gold() {
     with("rewards", &Builder::rewards);
     with("gold_pile", &Builder::next_gold);
@@ -344,7 +344,7 @@ class Builder {
     }
     if (rest) state_.holdings[*rest].gold = std::exchange(gold_, {});
   }
-  // What a seat was paid as a saboteur in earlier rounds; its cards are part of its gold.
+  // What a seat was paid as a saboteur in earlier rounds. These cards are part of its gold.
   void rewards(const Node& node) {
     static constexpr std::string_view fields[] = {"cards", "nuggets", "credit"};
     for (const auto& [seat, reward] : reading_.per_seat(node)) {
@@ -388,7 +388,7 @@ class Builder {
   classic::State& state_ = position_.state;
   classic::Table& table_ = state_.table;
   classic::Hidden& hidden_ = state_.hidden;
-  classic::Cards cards_;  // not yet anywhere, like the next three
+  classic::Cards cards_;  // not placed yet, like the next three members
   classic::Roles roles_;
   Gold gold_;
   std::vector<Card> left_goals_;

@@ -1,5 +1,5 @@
-// The "position" of a scenario: an object that says what matters, everything else being dealt at random from what is
-// left; or the one line of <filon/text/state.h>, which says all.
+// The "position" of a scenario: an object that names what matters, with everything else dealt at random; or one line of
+// games/classic/text/state.h, which names everything.
 #pragma once
 
 #include "games/classic/scenarios/reading.h"
@@ -7,7 +7,7 @@
 
 namespace filon::classic::scenarios {
 
-// Complains about a position that cannot be.
+// Complains about an impossible position.
 Position read_position(Reading&, const Node&, classic::Seed);
 
 }  // namespace filon::classic::scenarios

@@ -13,7 +13,7 @@ namespace {
 
 std::string_view view_of(const json::string& text) { return {text.data(), text.size()}; }
 
-// Cuts the last word off if it is this one.
+// Removes the last word if it is `word`.
 bool ends_with_word(std::string& text, std::string_view word) {
   const std::string tail = " " + std::string(word);
   if (text == word) {

@@ -1,5 +1,5 @@
-// Reads the values of a scenario file for given rules. Each value comes with its path in the file, so that a complaint
-// names the field; after a complaint all further reading is harmless.
+// Reads the values of a scenario file for given rules. Each value has its path in the file, so that a complaint can
+// name the field. After a complaint, further reading does no harm.
 #pragma once
 
 #include <span>
@@ -28,7 +28,7 @@ class Reading {
   bool failed() const { return complaint_.is_made(); }
   void complain(const Node& node, std::string_view what) { complaint_.about(node.where, what); }
 
-  // The fields of an object, which must be among `known`.
+  // The fields of an object; all must be in `known`.
   decks::Fields fields(const Node&, decks::Words known);
   static bool is_object(const Node&);
   static bool is_text(const Node&);
@@ -37,7 +37,7 @@ class Reading {
   std::vector<Node> items(const Node&, std::string_view takes);
   std::vector<std::pair<std::string, Node>> members(const Node&, std::string_view takes);
   std::vector<std::pair<Seat, Node>> per_seat(const Node&);
-  // By seat, or one value that stands for every seat.
+  // By seat, or one value for every seat.
   std::vector<std::pair<Seat, Node>> each_seat(const Node&);
   std::vector<std::pair<Cell, Node>> per_cell(const Node&);
 
@@ -46,7 +46,7 @@ class Reading {
   Seat seat(const Node&);
   std::vector<Seat> seats(const Node&);
   Cell cell(const Node&);
-  // Of the pile, the goals and the start.
+  // Any card: of the pile, a goal or the start.
   Card card(const Node&);
   Card card(const Node&, std::string_view id);
   Card pile_card(const Node&);
@@ -56,7 +56,7 @@ class Reading {
   classic::Tool tool(const Node&);
   classic::Role role(const Node&);
   classic::Action answer(const Node&);
-  // The number of the goal that lies there.
+  // The number of the goal in this cell.
   std::size_t goal_at(const Node&, Cell);
 
  private:
@@ -66,7 +66,7 @@ class Reading {
 
 // "goal-stone-ne face up turned", "goal-gold face down", "face down".
 struct GoalWords {
-  Card card = no_card;  // none: whichever
+  Card card = no_card;  // none: any card
   bool face_up = false;
   Turned turned = Turned::No;
 };

@@ -1,4 +1,4 @@
-// What a wrong scenario file gets: one sentence naming the file and the field.
+// Each error in a scenario file gives one sentence that names the file and the field.
 #include <algorithm>
 
 #include <gtest/gtest.h>
@@ -8,13 +8,13 @@
 namespace filon::classic::scenarios {
 namespace {
 
-// Tests write ' for ".
+// Tests write ' instead of ".
 Result<std::vector<Scenario>> read(std::string json) {
   std::replace(json.begin(), json.end(), '\'', '"');
   return read_scenarios(json, "test.json");
 }
 
-// The sentence about a file that is right but for one thing.
+// The error for a file with one mistake.
 struct File {
   std::string head = "'title': 'A test', 'rules': [], 'game': 'classic', 'players': 4";
   std::string position;

@@ -7,7 +7,7 @@ using classic::Match;
 using classic::Role;
 using classic::Table;
 
-// {"turn": 2}, {"gold": 3}, {"steal": 1} or "nobody".
+// Values: {"turn": 2}, {"gold": 3}, {"steal": 1} or "nobody".
 void asked(ClaimList& list, const Node& node) {
   constexpr std::string_view takes = R"(takes {"turn": seat}, {"gold": seat}, {"steal": seat} or "nobody")";
   Reading& reading = list.reading();
@@ -65,7 +65,7 @@ void roles(ClaimList& list, const Node& node) {
     list.role(of_seat("role", seat), value, [s = seat](const Match& match) { return holding(match, s).role; });
 }
 
-// All roles of the round, those left over included: {"saboteur": 2, "gold_digger": 4}.
+// All roles of the round, including the undealt ones: {"saboteur": 2, "gold_digger": 4}.
 void role_pool(ClaimList& list, const Node& node) {
   static constexpr std::string_view known[] = {"gold_digger", "saboteur",  "blue_digger", "green_digger",
                                                "boss",        "profiteer", "geologist"};
@@ -81,7 +81,7 @@ void role_pool(ClaimList& list, const Node& node) {
   }
 }
 
-// What lies open; "unknown" while a card is hidden.
+// Roles shown to everybody; "unknown" while a card is hidden.
 void shown_roles(ClaimList& list, const Node& node) {
   for (const auto& [seat, value] : list.reading().each_seat(node))
     list.role(of_seat("shown role", seat), value, [s = seat](const Match& match) { return match.table().role[s]; });
@@ -95,7 +95,7 @@ void undealt_roles(ClaimList& list, const Node& node) {
   list.table_number("undealt_roles", node, [](const Table& table) { return table.undealt_roles; });
 }
 
-// By seat and then by the seat looked at: {"0": {"3": "boss"}}; "unknown" where nothing was seen.
+// By seat, then by the seat it looked at: {"0": {"3": "boss"}}; "unknown" if it has seen nothing.
 void roles_seen(ClaimList& list, const Node& node) {
   for (const auto& [by, seen] : list.reading().per_seat(node))
     for (const auto& [whom, role] : list.reading().each_seat(seen))
@@ -123,7 +123,7 @@ void prisons(ClaimList& list, const Node& node) {
   });
 }
 
-// In the order they were laid.
+// In the order they were played.
 void thieves(ClaimList& list, const Node& node) {
   list.add("thieves", in_a_row(list.reading().seats(node)), [](const Match& match) {
     std::vector<Seat> laid;
@@ -132,7 +132,7 @@ void thieves(ClaimList& list, const Node& node) {
   });
 }
 
-// One event with what was whispered, as "card_drawn + got_card".
+// One event with its secrets, as in "card_drawn + got_card".
 std::string read_heard(Reading& reading, const Node& node) {
   std::string words = reading.text(node, "an event like \"card_drawn + got_card\"");
   for (std::string_view rest = words; !rest.empty();) {
@@ -144,7 +144,7 @@ std::string read_heard(Reading& reading, const Node& node) {
   return words;
 }
 
-// By seat the events of the last answer.
+// By seat, the events of the last answer.
 void heard(ClaimList& list, const Node& node) {
   for (const auto& [seat, value] : list.reading().each_seat(node)) {
     std::vector<std::string> wanted;

@@ -1,4 +1,4 @@
-// What a scenario that does not hold says, and whole positions in one line.
+// What a failing scenario reports, and whole positions in one line.
 #include <algorithm>
 
 #include <gmock/gmock.h>
@@ -11,7 +11,7 @@ namespace {
 
 using testing::ElementsAre;
 
-// Of a match in edition 2024. Tests write ' for ".
+// Plays a match of edition 2024. Tests write ' instead of ".
 Outcome outcome(const std::string& position, const std::string& steps, const std::string& more = "") {
   std::string json =
       "{'title': 'A test', 'rules': [], 'game': 'classic', 'players': 3, 'editions': ['2024'], 'position': " +

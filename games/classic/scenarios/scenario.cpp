@@ -22,7 +22,7 @@ constexpr std::string_view fields_of_case[] = {"$schema",  "title",   "rules", "
 constexpr std::string_view edition_words[] = {"2004", "2011", "2024"};
 constexpr std::string_view game_words[] = {"classic"};
 
-// One case, for all its editions and numbers of players.
+// Reads one case for all its editions and numbers of players.
 class CaseReader {
  public:
   CaseReader(const json::value& value, std::string name, decks::Complaint& complaint)
@@ -94,7 +94,7 @@ class CaseReader {
     return modules.value_or(classic::Modules{});
   }
 
-  // A number, or a list of them.
+  // A number or a list of numbers.
   std::vector<int> read_players() {
     const json::value* value = fields_.find("players");
     if (!value || !value->is_array()) return {fields_.number("players", decks::Need::Must, 0, 99)};

@@ -1,6 +1,6 @@
-// Scenarios of the classic game: its own words for positions and for what must hold. The format is docs/scenarios.md.
-// A file holds cases, and a case is played in several editions with several numbers of players: each of these is one
-// Scenario, read and checked in full before anything is played.
+// Scenarios of the classic game: how it describes positions and expectations. docs/scenarios.md describes the format. A
+// file has cases, and each case is played in several editions with several numbers of players. Each of these is one
+// Scenario, read and checked in full before it is played.
 #pragma once
 
 #include "games/classic/game.h"
@@ -23,7 +23,8 @@ using Course = any::Course<Classic>;
 using Twin = any::Twin<Classic>;
 using Scenario = any::Scenario<Classic>;
 
-// All scenarios of a file, or one sentence naming the file and the field that is wrong. `name` is what errors call it.
+// All scenarios of a file, or one sentence that names the file and the wrong field. `name` is the file's name in
+// errors.
 Result<std::vector<Scenario>> read_scenarios(std::string_view json, std::string_view name);
 
 Outcome run(const Scenario&);

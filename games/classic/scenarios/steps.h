@@ -1,4 +1,4 @@
-// The "steps" of a scenario: plays, tries, discards and expectations, in their order.
+// The "steps" of a scenario, in order: plays, tries, discards and expectations.
 #pragma once
 
 #include "games/classic/scenarios/reading.h"
@@ -6,7 +6,7 @@
 
 namespace filon::classic::scenarios {
 
-// Complains unless the last step says who is asked: a scenario leaves no question open.
+// Complains unless the last step expects who is asked, so that no scenario leaves this open.
 std::vector<Step> read_steps(Reading&, const Node&);
 
 }  // namespace filon::classic::scenarios

@@ -29,7 +29,7 @@ std::string tools(const classic::CardKind& kind, std::string_view between) {
   return fmt::format("{}", fmt::join(found, between));
 }
 
-// How many columns a text takes: each character but the second and later bytes of UTF-8.
+// The number of columns a text needs: continuation bytes of UTF-8 do not count.
 std::size_t columns(const std::string& text) {
   return static_cast<std::size_t>(
       std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
@@ -39,7 +39,7 @@ std::string padded(const std::string& text, std::size_t width) {
   return text + std::string(width > columns(text) ? width - columns(text) : 0, ' ');
 }
 
-// Three lines. A tunnel is drawn as it would lie alone on a table.
+// Three lines. A tunnel is drawn as if it were alone on the table.
 std::array<std::string, 3> picture(const classic::Rules& rules, Card card, const text::Drawing& how) {
   std::array<std::string, 3> lines;
   const classic::CardKind& kind = rules.deck[card];

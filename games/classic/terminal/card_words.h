@@ -1,4 +1,4 @@
-// Cards as a newcomer reads them: a name, a small picture, and what to do with them.
+// Cards as a beginner reads them: a name, a small picture, and what they do.
 #pragma once
 
 #include <array>
@@ -10,14 +10,14 @@
 
 namespace filon::classic::terminal {
 
-// "nes", "broken lantern": the short name of a tunnel, the words of an action card.
+// "nes", "broken lantern": the short name of a path card, the words of an action card.
 std::string card_name(const classic::Rules&, Card);
-// What it is for, in one line.
+// What the card does, in one line.
 std::string card_purpose(const classic::Rules&, Card);
-// The cards side by side, numbered from 1, each with its name.
+// The cards side by side, numbered from 1, with their names.
 std::string hand_picture(const classic::Rules&, std::span<const Card>, const text::Drawing&);
 
 std::string role_name(classic::Role);
-std::string role_purpose(classic::Role);  // what to do as one
+std::string role_purpose(classic::Role);  // what a player with this role must do
 
 }  // namespace filon::classic::terminal

@@ -1,4 +1,4 @@
-// The classic game in the list of games of the terminal.
+// The classic game's entry in the list of terminal programs.
 #pragma once
 
 #include "terminal/program.h"

@@ -1,4 +1,4 @@
-// What is claimed about the bots, and how it is measured.
+// The claims about the bots, and how they are measured.
 #include <fmt/format.h>
 
 #include "games/classic/bots/arena/calibration.h"
@@ -8,7 +8,7 @@ namespace filon::classic::terminal {
 
 std::vector<std::string> Terminal::usual_line_ups() { return {"normal", "easy/normal", "normal/easy"}; }
 
-// Every claim about the strength of the bots that is published rests on one of these.
+// Every published claim about the strength of the bots comes from one of these.
 std::vector<Experiment> Terminal::experiments(const games::Choice& like) {
   games::Choice choice = like;
   const auto with = [&](int players) {

@@ -1,4 +1,4 @@
-// The speeds that `filon bench` prints.
+// The speeds printed by `filon bench`.
 #include <vector>
 
 #include "bench/signature.h"
@@ -14,7 +14,7 @@ using filon::terminal::median_nanoseconds;
 
 constexpr int five = 5;
 
-// The game as printed, newest edition.
+// The printed game, newest edition.
 std::shared_ptr<const Rules> printed(int players, Modules with = {}) {
   const Options options{.seats = players, .with = with};
   auto rules = classic::compose(options, deck_for(options));
@@ -22,7 +22,7 @@ std::shared_ptr<const Rules> printed(int players, Modules with = {}) {
   return std::make_shared<const Rules>(*std::move(rules));
 }
 
-// What a seat knows in the middle of a round, and all it may believe.
+// What a seat knows in the middle of a round, and all its possible beliefs.
 struct MidRound {
   View view;
   Beliefs beliefs;
@@ -56,8 +56,8 @@ std::vector<MidRound> middle_of_rounds(const Rules& rules) {
   return moments;
 }
 
-// Worlds sampled from views in the middle of rounds, five players, all seats; with the deal's own chances or with a
-// full set of beliefs.
+// Samples worlds from views in the middle of rounds, for all seats of five players: with the chances of the deal, or
+// with a full set of beliefs.
 double sampled_world(bool with_beliefs) {
   const auto rules = printed(five);
   const auto moments = middle_of_rounds(*rules);

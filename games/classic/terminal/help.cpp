@@ -1,4 +1,4 @@
-// What players read when they ask for help or for the rules.
+// The texts for players who ask for help or for the rules.
 #include "games/classic/terminal/table_screen.h"
 
 namespace filon::classic::terminal {

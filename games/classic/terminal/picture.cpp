@@ -1,4 +1,4 @@
-// A position, or where a record ends, as a drawing with a table beside it.
+// Draws a position, or the last position of a record, with a list of the seats.
 #include <sstream>
 
 #include <fmt/format.h>
@@ -16,12 +16,12 @@ namespace {
 using filon::terminal::value_or_complain;
 using filon::terminal::WrongUsage;
 
-// What is to be shown: the table, and the holdings that were given or asked for.
+// What to show: the table, and the holdings that are known or asked for.
 struct Shown {
   const Rules& rules;
   Table table;
   std::vector<std::pair<Seat, Holding>> holdings;
-  std::string line;  // in the notation, the same again
+  std::string line;  // the same in notation
 };
 
 Shown of_view(const Rules& rules, const View& view) {

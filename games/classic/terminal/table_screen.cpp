@@ -86,7 +86,7 @@ void TableScreen::show_gold(const classic::View& view) const {
   screen_.say(fmt::format("Take one of these gold cards; type its worth:{}", screen_.in(Style::Gold, offered)));
 }
 
-// What to type to play a card; of several answers the one furthest towards the goals, because it says most.
+// What to type to play a card. If there are several answers, shows the one nearest to the goals as the best example.
 std::string TableScreen::example(const classic::View& view, Card card, const classic::Actions& legal) const {
   const classic::Action* best = nullptr;
   for (const classic::Action& answer : legal) {

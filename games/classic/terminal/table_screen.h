@@ -1,4 +1,4 @@
-// What one player sees on the terminal: drawn from that seat's view and nothing else.
+// What one player sees on the terminal, drawn only from the view of their seat.
 #pragma once
 
 #include <string>
@@ -24,19 +24,19 @@ class TableScreen {
   TableScreen(const classic::Rules& rules, const PlayerNames& names, const Screen& screen)
       : rules_(rules), names_(names), screen_(screen) {}
 
-  // The board, the players, the role, the hand and how to play each card of it.
+  // Shows the board, the players, the role, the hand and how to play each card.
   void show_turn(const classic::View&, const classic::Actions& legal) const;
   void show_board(const classic::Table&, const std::vector<Cell>& marks = {}) const;
   // Numbered from 1.
   void show_answers(const classic::View&, const std::vector<classic::Action>&) const;
   void show_help() const;
   void show_rules() const;
-  // An answer as it was typed. The number of a card alone shows what that card can do.
+  // Reads a typed answer. If only the number of a card was typed, shows what that card can do.
   filon::terminal::Typed<classic::Action> read(const classic::View&, const classic::Actions& legal,
                                                std::string_view line) const;
 
  private:
-  // What one card can do, with the board marked and what to type.
+  // Shows what one card can do: marks on the board, and what to type.
   void show_card(const classic::View&, Card, const classic::Actions& legal) const;
   void show_players(const classic::View&) const;
   void show_role(const classic::View&) const;
@@ -49,11 +49,11 @@ class TableScreen {
   const Screen& screen_;
 };
 
-// The card an answer is played with; none for a pass or gold. A discard is played with its first card.
+// The card that an answer plays; none for a pass or gold. For a discard, its first card.
 Card card_of(const classic::Action&);
-// The place an answer is about, if it is about one.
+// The cell of an answer, if it has one.
 std::optional<Cell> cell_of(const classic::Action&);
-// "place nes at (1,0), turned", as said to the seat that may do so.
+// "lay nes at (1,0), turned", as said to the player.
 std::string answer_words(const classic::Rules&, const PlayerNames&, Seat me, const classic::Action&);
 
 }  // namespace filon::classic::terminal

@@ -43,12 +43,12 @@ Seat Terminal::author(const Told& told) {
       told);
 }
 
-// Draws follow every answer, and the screen itself says who is asked.
+// Draws follow every answer, and the screen shows who is asked.
 bool Terminal::is_shown_anyway(const Told& told) {
   return std::holds_alternative<CardDrawn>(told) || std::holds_alternative<Asked>(told);
 }
 
-// The screen shows the hand and the role; players have chosen themselves what leaves their hand.
+// The screen shows hand and role, and players know which cards they chose to play or discard.
 bool Terminal::is_shown_anyway(const Secret& secret) {
   return std::holds_alternative<Dealt>(secret) || std::holds_alternative<LostCard>(secret) ||
          std::holds_alternative<DiscardedCard>(secret) || std::holds_alternative<GoldOffered>(secret);

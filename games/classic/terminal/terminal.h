@@ -1,5 +1,5 @@
-// The classic game in the terminal: its own cards, drawings, words and notation. terminal/program_of.h makes of this
-// what the commands of the program need.
+// The classic game in the terminal: its own cards, drawings, words and notation. terminal/program_of.h makes the
+// commands of the program from this.
 #pragma once
 
 #include "games/classic/outside.h"
@@ -31,7 +31,7 @@ struct Terminal : filon::terminal::Plain<Outside> {
   static bool is_shown_anyway(const Secret&);
   static void greet(const Rules&, const Screen&);
 
-  // By the sides of a round, which are fewer than the interests of its seats.
+  // The sides of a round; there are fewer than interests.
   static std::vector<std::string_view> sides(const Rules&);
   static bool has_won(const Rules&, const Table&, std::string_view side);
 
@@ -42,13 +42,13 @@ struct Terminal : filon::terminal::Plain<Outside> {
                                                     const std::vector<std::string>& company, int deals, int threads,
                                                     const filon::terminal::Progress&);
 
-  // Of the games that docs/performance.md is about, whatever is chosen.
+  // Always measured in the games of docs/performance.md, whatever was chosen.
   static std::vector<Figure> figures(const std::shared_ptr<const Rules>&);
   static std::optional<std::uint64_t> signature();
 
   static std::string draw(const Rules&, const Table&, const Screen&);
   static Picture picture(const Match&, Seat only, const Screen&);
-  // A line of docs/notation.md.
+  // A position in the notation of docs/notation.md.
   static Picture position(const Source&, const Screen&);
 };
 

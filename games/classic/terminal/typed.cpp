@@ -32,13 +32,13 @@ class Reader {
   }
 
  private:
-  // A card of the hand by its number or its name.
+  // A card in the hand, by number or name.
   std::optional<Card> held(const std::string& word) const {
     const auto& hand = view_.mine.hand;
     if (const auto n = number_of(word))
       return *n >= 1 && *n <= static_cast<int>(hand.size()) ? std::optional(hand[static_cast<std::size_t>(*n - 1)])
                                                             : std::nullopt;
-    // "map 1" and "rockfall (2,0)" are full answers and short ones alike.
+    // "map 1" and "rockfall (2,0)" are both full and short answers.
     const auto card = rules_.deck.find(word);
     return card && view_.mine.holds(*card) ? card : std::nullopt;
   }
@@ -97,7 +97,7 @@ class Reader {
     return Puzzled{"This card cannot be played."};
   }
 
-  // x and y behind the card; a third word can only be "turned".
+  // Reads x and y after the card; a third word can only be "turned".
   std::optional<Cell> place() const {
     if (words_.size() < 3 || words_.size() > 4) return {};
     if (words_.size() == 4 && !std::string_view("turned").starts_with(words_[3])) return {};
@@ -106,7 +106,7 @@ class Reader {
     return cell(*x, *y);
   }
 
-  // The tool may be left out when only one that the card mends is broken.
+  // The tool can be omitted if only one broken tool fits the card.
   Typed mend(Card card) const {
     const Seat whom = words_[1] == "me" ? view_.me : names_.find(words_[1]);
     if (whom == nobody) return Puzzled{"Whose tool? Type a player's name, or 'me'."};
@@ -169,7 +169,7 @@ class ShortForm {
     return std::find(hand.begin(), hand.end(), card) - hand.begin() + 1;
   }
   static std::string place(Cell at) { return fmt::format("({},{})", at.x, at.y); }
-  // No other tool that the card mends is broken.
+  // Whether no other tool that the card mends is broken.
   bool is_clear(const classic::MendTool& a) const {
     return std::none_of(classic::all_tools.begin(), classic::all_tools.end(), [&](classic::Tool tool) {
       return tool != a.tool && rules_.deck[a.card].has_tool(tool) && view_.table.broken[a.whom].has(tool);

@@ -1,4 +1,4 @@
-// What a player types, understood: an answer in short or in full, a card, or neither.
+// Understands what a player types: a short or full answer, a card, or neither.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ namespace filon::classic::terminal {
 using filon::terminal::PlayerNames;
 using filon::terminal::Puzzled;
 
-// The number of a card alone: which answers are there with it?
+// Only the number of a card: asks what it can do.
 struct AboutCard {
   Card card;
   friend bool operator==(const AboutCard&, const AboutCard&) = default;
@@ -23,7 +23,7 @@ using Typed = std::variant<classic::Action, AboutCard, Puzzled>;
 
 Typed understand(const classic::Rules&, const classic::View&, const PlayerNames&, std::string_view line);
 
-// The shortest text that is understood as this answer. Requires: the answer is legal for that seat.
+// The shortest text that is understood as this answer. Requires: the answer is legal for this seat.
 std::string short_form(const classic::Rules&, const classic::View&, const PlayerNames&, const classic::Action&);
 
 }  // namespace filon::classic::terminal

@@ -16,7 +16,7 @@ struct Doing {
   bool is_done_by(const CardKind& kind) const { return kind.effect == effect && kind.on_player == on_player; }
 };
 
-// The card that does this when the deck has only one: then it need not be named.
+// The only card of the deck that does this, if there is only one; then it need not be named.
 std::optional<Card> only_card(const Rules& rules, Doing doing) {
   std::optional<Card> only;
   for (std::size_t i = 0; i < rules.deck.kinds.size(); ++i) {
@@ -140,7 +140,7 @@ class ActionReader {
     return {};
   }
 
-  // Those of this deck.
+  // The verbs for this deck.
   std::string verbs() const {
     std::string all = "place, break, mend, rockfall, map, discard, pass or gold";
     if (rules_.clear_with == 0) return all;
@@ -157,7 +157,7 @@ class ActionReader {
     return found.value_or(no_card);
   }
 
-  // The card may be left out where what follows begins with one of these and the deck has one such card only.
+  // The card may be omitted if the deck has only one such card and the next character is one of `next`.
   Card card_or_only(Doing doing, std::string_view next) {
     in_.skip_blanks();
     const auto only = only_card(rules_, doing);

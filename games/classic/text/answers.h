@@ -1,5 +1,5 @@
-// Answers as words, both ways and without loss: "place b-nes (3,0) turned", "mend repair_cart 2 cart", "discard map".
-// docs/notation.md describes them.
+// Answers as words, written and read without loss: "place b-nes (3,0) turned", "mend repair_cart 2 cart", "discard
+// map". docs/notation.md describes them.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 namespace filon::text {
 
 std::string print(const classic::Rules&, const classic::Action&);
-void print(const classic::Rules&, const classic::Action&, std::string& out);  // adds it
-// Cards by id or short_name, any blanks; the error is one sentence. Says nothing about legality.
+void print(const classic::Rules&, const classic::Action&, std::string& out);  // appends to `out`
+// Accepts cards by id or short_name, and any blanks. The error is one sentence. Does not check legality.
 Result<classic::Action> read_action(const classic::Rules&, std::string_view);
 
 }  // namespace filon::text

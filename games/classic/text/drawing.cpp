@@ -1,5 +1,5 @@
-// A card is a block of signs: an arm for each open side, a middle that says what meets there, and corners in the full
-// size. The blocks are painted side by side on a canvas, which then becomes lines.
+// A card is a block of signs: an arm for each open side, a sign in the middle where they meet, and corners in the full
+// size. The blocks are drawn side by side on a canvas, which becomes lines.
 #include "games/classic/text/drawing.h"
 
 #include <algorithm>
@@ -26,9 +26,9 @@ constexpr std::string_view escape(Paint paint) {
   return {};
 }
 
-// What the signs look like. Arms that lead through the card differ from stubs, which end in it.
+// The signs to draw with. Arms that lead through the card differ from stubs, which end in it.
 struct Signs {
-  std::array<std::string_view, 16> meeting;  // by the sides that are joined
+  std::array<std::string_view, 16> meeting;  // by joined sides
   std::string_view across, down;             // arms that lead through
   std::string_view stub_across, stub_down;
   std::string_view dead_end, bridge, curves_nw_es, curves_ne_sw;
@@ -128,7 +128,7 @@ class Canvas {
     for (Cell at : drawing_.marks) include(at);
   }
 
-  // The spot of a cell's block: column 0 to width()-1, row 0 to 2.
+  // A sign in the block of a cell: column 0 to width()-1, row 0 to 2.
   Spot& spot(Cell at, int column, int row) {
     const int x = (at.x - low_x_) * width() + column;
     const int y = (at.y - low_y_) * height + row;

@@ -1,4 +1,4 @@
-// A board as a drawing: a function of what lies on the table, and of nothing else.
+// Draws a board; it depends only on what is on the table.
 #pragma once
 
 #include <string>
@@ -9,20 +9,20 @@
 namespace filon::text {
 
 struct Drawing {
-  enum class Size { Compact, Full };  // a card is 3 columns by 3 rows, or 5 by 3 with its corners
+  enum class Size { Compact, Full };  // 3 columns by 3 rows for each card, or 5 by 3 with corners
   Size size = Size::Compact;
   bool unicode = false;      // box-drawing characters; else ASCII
   bool coordinates = false;  // x above, y at the left
   bool colour = false;       // ANSI escapes
-  std::vector<Cell> marks;   // shown as +, or * at a card: where one may play
+  std::vector<Cell> marks;   // shown as +, or * on a card: where a card may be played
 };
 
-// What a terminal shows.
+// The style for a terminal.
 inline Drawing for_terminal(bool unicode, bool colour) {
   return {.size = Drawing::Size::Full, .unicode = unicode, .coordinates = true, .colour = colour, .marks = {}};
 }
 
-// Lines without trailing blanks, each ended by a newline.
+// Returns lines without trailing blanks, each with a newline.
 std::string draw(const classic::Rules&, const classic::Table&, const Drawing& = {});
 
 }  // namespace filon::text

@@ -1,4 +1,4 @@
-// Events, secrets and questions as sentences: one overload each, so that a new event does not compile without words.
+// Events, secrets and questions as sentences. Each has its own overload, so a new event does not compile without words.
 #include "games/classic/text/notes.h"
 #include "games/classic/text/words.h"
 
@@ -42,7 +42,7 @@ std::string list_words(const std::vector<std::string>& parts) {
   return joined({parts.begin(), parts.end() - 1}, ", ") + " and " + parts.back();
 }
 
-// Puts a word into its place in a sentence, if the sentence has one.
+// Replaces a placeholder in a sentence, if the sentence has it.
 void fill(std::string& sentence, std::string_view place, const std::string& word) {
   if (const std::size_t at = sentence.find(place); at != sentence.npos) sentence.replace(at, place.size(), word);
 }
@@ -136,7 +136,7 @@ class EventWords {
 
  private:
   std::string reached(const RoundResult& result) const { return name_(result.finisher) + " reached the treasure"; }
-  // When nobody's team could have won, the doors were in the way.
+  // If neither team won although the treasure was reached, doors were in the way.
   std::string how(const RoundResult& result) const {
     if (result.finisher == nobody) return "the treasure was not reached";
     return reached(result) + (result.winners == Winners::Diggers ? "" : ", but doors shut both teams out");

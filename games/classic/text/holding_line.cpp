@@ -11,7 +11,7 @@ namespace {
 using namespace classic;
 using Holdings = std::span<const Holding* const>;
 
-// One part a seat; nothing at all if every part is empty.
+// One part for each seat; empty if all parts are empty.
 template <class Part>
 std::string per_seat(Holdings holdings, Part&& part) {
   std::vector<std::string> parts;
@@ -48,7 +48,7 @@ class HoldingsReader {
   }
 
  private:
-  // Calls `take` with each item of each seat's part.
+  // Calls `take` for each item in each seat's part.
   template <class Take>
   void each(std::string_view key, Take&& take) {
     const auto value = line_.take(key);
@@ -111,7 +111,7 @@ class HoldingsReader {
     holding.goals_seen[static_cast<std::size_t>(*goal)] = *card;
   }
 
-  // "3=b1": seat 3 was a blue digger after one change of role.
+  // "3=b1": seat 3 was a blue digger after one role change.
   void inspected(Holding& holding, std::string_view sight) {
     Reader in(sight);
     const auto whom = in.number(0, rules_.seats - 1);

@@ -1,4 +1,4 @@
-// The fields of a position line that single seats know: one part a seat, in the order of the seats.
+// The secret fields of a position line: one part for each seat, in order.
 #pragma once
 
 #include <span>
@@ -9,12 +9,12 @@
 
 namespace filon::text {
 
-// How many loose nuggets these seats have. They lie in the table's purses, but only their owner sees how many.
+// The number of loose nuggets of these seats. It is stored in the table's purses, but only the owner may see it.
 void write_nuggets(const classic::Table&, std::span<const Seat>, LineWriter&);
 void read_nuggets(classic::Table&, std::span<const Seat>, LineReader&);
 
 void write_holdings(const classic::Rules&, std::span<const classic::Holding* const>, LineWriter&);
-// As many holdings as were asked for. Cards and gold are taken from the supply.
+// Reads `count` holdings. Cards and gold are taken from the supply.
 std::vector<classic::Holding> read_holdings(const classic::Rules&, std::size_t count, LineReader&, Supply&);
 
 }  // namespace filon::text

@@ -1,5 +1,5 @@
-// The tokens of a position line: a head, then key:value each once, in any order when read. Reading keeps the first
-// complaint, a sentence that begins with the field; after it all further reading is harmless.
+// The tokens of a position line: a head, then key:value pairs. Each key appears once; when reading, in any order. The
+// reader keeps the first complaint, a sentence that begins with the field. After it, further reading does no harm.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ class LineWriter {
  public:
   LineWriter(const classic::Options&, Holds);
 
-  // What is empty is not written.
+  // Empty values are not written.
   void add(std::string_view key, std::string_view value);
   std::string line() && { return std::move(line_); }
 
@@ -30,12 +30,12 @@ class LineReader {
 
   classic::Options options() const { return options_; }
   Holds holds() const { return holds_; }
-  // Complains if the line holds something else or was written under other options.
+  // Complains if the line is of another kind or has other options.
   void expect(const classic::Options&, Holds);
 
-  // The value of a key, empty if it is not there.
+  // The value of a key; empty if it is missing.
   std::string_view take(std::string_view key);
-  // Complains about a key that nobody took.
+  // Complains about a key that was not taken.
   void expect_all_taken();
 
   void complain(std::string_view key, std::string_view what);

@@ -1,4 +1,4 @@
-// The examples of docs/notation.md are what the code reads and writes.
+// Checks that the code reads and writes the examples of docs/notation.md.
 #include <fstream>
 #include <sstream>
 
@@ -20,7 +20,7 @@ std::string page() {
   return text.str();
 }
 
-// The fenced blocks that begin like this.
+// The fenced blocks with this beginning.
 std::vector<std::string> blocks(const std::string& page, std::string_view beginning) {
   std::vector<std::string> found;
   const std::string fence = "```\n";

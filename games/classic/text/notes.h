@@ -1,4 +1,4 @@
-// The small signs that the notations share: cards, cells, roles, gold. "?" stands for what is not known.
+// Small signs that all notations share: cards, cells, roles, gold. "?" means unknown.
 #pragma once
 
 #include <optional>
@@ -27,9 +27,9 @@ char tool_letter(classic::Tool);
 std::optional<classic::Tool> tool_lettered(char);
 std::optional<classic::Tool> only_tool(const classic::CardKind&);
 
-std::string gold_text(const classic::Gold&);  // "3,2,1", the most valuable first
+std::string gold_text(const classic::Gold&);  // "3,2,1", highest first
 
-// Empty for what is 0 everywhere: positions leave that out.
+// Empty if all values are 0, because positions omit them.
 std::string text_unless_0(int);
 std::string text_unless_0(const PerSeat<std::uint8_t>&, int seats);  // "6,6,5"
 

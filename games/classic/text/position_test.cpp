@@ -13,7 +13,7 @@ namespace {
 
 using namespace classic;
 
-// What a line for others says of nuggets: who has any.
+// A line for others says only who has nuggets, not how many.
 Table without_totals(Table table, Seat but = nobody) {
   for (int i = 0; i < table.seats; ++i)
     if (std::uint8_t& nuggets = table.purse[seat(i)].nuggets; seat(i) != but)
@@ -21,7 +21,7 @@ Table without_totals(Table table, Seat but = nobody) {
   return table;
 }
 
-// As with a card that looks at the order of the discard pile: then a line says it.
+// Rules with a card that uses the order of the discard pile, so that lines write it.
 std::shared_ptr<const Rules> rules_with_ordered_discards(const Options& options) {
   Rules rules = *rules_for(options);
   rules.discards_in_order = true;
@@ -83,7 +83,7 @@ TEST(Position, SaysTheOrderOfTheDiscardPileWhereItMatters) {
   EXPECT_EQ(error("discard_pile:0,1", many), "discard_pile: it has more cards than a deck");
 }
 
-// Lines without an order, as in games that do not look at it.
+// Lines without the order, as in games that do not use it.
 TEST(Position, PutsOpenCardsBelowFaceDownOnesWhereTheOrderDoesNotMatter) {
   const auto rules = rules_for({Edition::E2024, 3, seat(0)});
   const auto card = [&](std::string_view name) { return *rules->deck.find(name); };
@@ -176,7 +176,7 @@ TEST(Position, ShowsTotalsOfNuggetsToTheirOwnerOnly) {
     const std::string view = print(*rules, View{seat(i), state.table, state.holdings[seat(i)]});
     EXPECT_EQ(tail(view, "has_nuggets:"), "has_nuggets:0,2");
     EXPECT_EQ(view.ends_with(" " + totals[static_cast<std::size_t>(i)]), i != 1) << view;
-    // The same line, whatever the others have.
+    // The line does not depend on how many nuggets the others have.
     Table other = state.table;
     for (int j = 0; j < 3; ++j)
       if (j != i && other.purse[seat(j)].nuggets > 0) other.purse[seat(j)].nuggets = 9;
@@ -204,7 +204,7 @@ TEST(Position, OfAViewHasNuggetsWhereTheTableSaysSo) {
 
 class BadPosition : public testing::Test {
  protected:
-  // What is said when `part` of the small match is replaced.
+  // The error when `part` of the small match is replaced.
   std::string error(std::string_view part, std::string_view by) const {
     std::string line(small_match);
     line.replace(line.find(part), part.size(), by);
@@ -233,7 +233,7 @@ TEST_F(BadPosition, GetsASentenceThatNamesTheField) {
   EXPECT_EQ(error("last:1", "lost:1"), "\"lost\": this line takes no such field");
 }
 
-// Changes a text a little, often so that its parts stay well formed.
+// Makes small changes to a text, often so that its parts stay well formed.
 std::string mutated(std::string text, Rng& rng) {
   const auto place = [&] { return static_cast<std::size_t>(rng.below(static_cast<int>(text.size()))); };
   const std::string_view signs = "0123456789-,/=@:~?+!$tnesw ";

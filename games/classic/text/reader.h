@@ -1,4 +1,4 @@
-// Reads a text from its beginning, piece by piece, without ever reading past its end. Shared by all the notations.
+// Reads a text piece by piece from its beginning, and never past its end. All notations use it.
 #pragma once
 
 #include <optional>
@@ -19,9 +19,9 @@ class Reader {
   void skip_blanks();
   bool take(char);
   bool take(std::string_view);
-  // A whole number in this range; none, and nothing is taken, if there is no such number.
+  // A whole number in this range. If there is none, nothing is taken.
   std::optional<int> number(int least, int most);
-  // All before the first of these characters, or all.
+  // Everything before the first of these characters, or to the end.
   std::string_view until(std::string_view stops);
   // The next word between blanks; empty at the end.
   std::string_view word();
@@ -33,9 +33,9 @@ class Reader {
 bool is_blank(char);
 // The whole text as a number in this range.
 std::optional<int> number_in(std::string_view, int least, int most);
-// The parts between the separators; one empty part for an empty text.
+// The parts between separators; one empty part for an empty text.
 std::vector<std::string_view> split(std::string_view, char separator);
-// A text from outside as a sentence shows it: in quotes, printable, and not longer than a sentence bears.
+// Text from outside, safe to show in a sentence: quoted, printable, and shortened.
 std::string quoted(std::string_view);
 
 }  // namespace filon::text

@@ -1,5 +1,5 @@
 // A match as text: how each round was dealt, every answer with the card drawn after it, and how it ended. A base match
-// of three rounds takes 4 KiB at most. docs/notation.md describes it.
+// of three rounds needs at most 4 KiB. docs/notation.md describes the format.
 #pragma once
 
 #include <optional>
@@ -10,18 +10,19 @@
 
 namespace filon::text {
 
-// Everything. For whoever keeps the match; never for a seat while it runs. The error says why it cannot be replayed.
+// The whole match, with all secrets. Only for the host of the match, never for a seat during the match. The error says
+// why the record cannot be replayed.
 Result<std::string> print_record(const classic::Rules&, const classic::Record&);
-// What this seat heard (nobody: what the table heard), built from heard_by() alone; ? stands for what it does not know.
+// What this seat heard (nobody: what was public), built only from heard_by(). ? means unknown.
 Result<std::string> print_heard(const classic::Rules&, const classic::Record&, Seat);
 
-// The options in the header of either form, to compose the rules the readers take.
+// The options in the header of either form, needed to compose the rules for the readers.
 Result<classic::Options> record_options(std::string_view text);
-// What a tag of the header says, whoever put it there; none if there is no such tag.
+// The value of a tag in the header, even if we did not write it; none if there is no such tag.
 std::optional<std::string> record_tag(std::string_view text, std::string_view name);
-// The text of print_record(), checked by playing it again.
+// Reads the text of print_record() and checks it by replaying it.
 Result<classic::Record> read_record(const classic::Rules&, std::string_view text);
-// Either form, read and written again: the same text, if it was well formed.
+// Reads either form and writes it again. A well-formed text stays the same.
 Result<std::string> rewrite_record(const classic::Rules&, std::string_view text);
 
 }  // namespace filon::text

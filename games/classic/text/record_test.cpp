@@ -43,7 +43,8 @@ TEST(MatchRecord, TakesFourKibibytesAtMost) {
   EXPECT_GT(longest, 2800U) << "these players no longer write long records";
 }
 
-// Whatever is played: each card is dealt or drawn once and played once a round, and nothing else grows.
+// The upper limit for any play: in each round, each card is dealt or drawn once and played once, and nothing else
+// grows.
 TEST(MatchRecord, CannotTakeMoreThanFourKibibytes) {
   const auto rules = rules_for({Edition::E2004, 10, seat(0)});
   std::size_t round = std::string("\nround 1 first 0 roles /d goals gold,stone-ne,stone-nw\nhands\n!0!1!2").size() + 10;
@@ -60,7 +61,7 @@ TEST(MatchRecord, CannotTakeMoreThanFourKibibytes) {
     }
     round += copies * ((1 + name) + (1 + name + target));
   }
-  round += 23 * std::string(" 23.").size();  // turns with three seats
+  round += 23 * std::string(" 23.").size();  // turns of three players
   round += 9 * std::string(" --").size();    // passes with an empty hand
   round += std::string("result diggers 9 gold 3,3,3,3,3,3,3,3,3\n").size() + 9 * std::string(" 9:$3").size();
   const std::size_t scores = std::string("\nscores\n").size() + 10 * std::string(" 99=").size() + 2 * 28;
@@ -69,7 +70,7 @@ TEST(MatchRecord, CannotTakeMoreThanFourKibibytes) {
             4096U);
 }
 
-// Plays on with two different cards that another seat discards from the same hand.
+// Continues a match with two different discards from the same hand of another seat.
 TEST(HeardRecord, DoesNotTellWhichCardAnotherSeatDiscards) {
   int compared = 0;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -132,7 +133,7 @@ TEST(HeardRecord, ReadsBackAsTheSameText) {
 
 class ShortRecord : public testing::Test {
  protected:
-  // Seat 1 digs towards a stone, looks at a goal and has its cart broken.
+  // Seat 1 digs towards a stone, looks at a goal, and their cart gets broken.
   static constexpr std::string_view text = R"([Filon "1"] [Game "classic"] [Edition "2024"] [Players "3"] [First "1"]
 
 round 1 first 1 roles dsd/d goals stone-ne,gold,stone-nw

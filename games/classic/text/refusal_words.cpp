@@ -1,4 +1,4 @@
-// Every reason to refuse an answer, as the player is told.
+// Every reason for refusing an answer, as told to the player.
 #include "games/classic/text/words.h"
 
 namespace filon::text {

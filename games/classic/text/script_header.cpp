@@ -1,4 +1,4 @@
-// The tags at the top of a match record. Tags it does not know are skipped: names, dates, whatever people add.
+// The tags at the top of a match record. Unknown tags, such as names and dates, are skipped.
 #include <map>
 
 #include "games/classic/text/reader.h"

@@ -1,5 +1,5 @@
-// From a record to its script and back. What a seat's form holds comes from heard_by() alone; the full form also reads
-// what chance decided.
+// From a record to its script and back. A seat's form is built only from heard_by(); the full form also uses what
+// chance decided.
 #include <algorithm>
 #include <span>
 
@@ -19,7 +19,7 @@ class ScriptBuilder {
 
   Script& script() { return script_; }
 
-  // An event, and the whispers that this script may hold.
+  // Adds an event and the whispers that this script may contain.
   void hear(const Told& told, std::span<const Whisper> whispers) {
     std::visit([&](const auto& event) { on(event); }, told);
     for (const Whisper& whisper : whispers)
@@ -31,7 +31,7 @@ class ScriptBuilder {
   Step& step() { return round().steps.back(); }
   bool tells_everything() const { return !script_.listener; }
 
-  // Of most events only the answer is written: the rest follows when the match is played again.
+  // For most events only the answer is written; everything else follows from a replay.
   template <class Other>
   void on(const Other& event) {
     if constexpr (requires { event.answer(); }) add(event.by, event.answer());
@@ -53,7 +53,7 @@ class ScriptBuilder {
   }
   void on(const RoundEnded& e) { round().result = e.result; }
   void on(const RolesShown& e) {
-    if (tells_everything()) return;  // the deal named them already
+    if (tells_everything()) return;  // the deal already named them
     const bool changed = std::any_of(round().steps.begin(), round().steps.end(), [&](const Step& one) {
       const auto* on = std::get_if<PlayOn>(&one.action);
       return on && rules_.is(on->card, OnPlayer::RoleChange);
@@ -115,7 +115,7 @@ class ScriptBuilder {
   }
 
   void know_goal(std::uint8_t goal, Card card) {
-    if (tells_everything()) return;  // the deal named it already
+    if (tells_everything()) return;  // the deal already named it
     const auto& goals = rules_.deck.goals;
     round().goals[goal] = static_cast<int>(std::find(goals.begin(), goals.end(), card) - goals.begin());
   }
@@ -125,8 +125,8 @@ class ScriptBuilder {
   Gold offered_;
 };
 
-// Adds what chance decided in one moment of a match and no whisper tells: the gold drawn to be shared, or the deal of a
-// round in the order of its draws.
+// Adds what chance decided and no whisper tells: the gold drawn for sharing, or the deal of a round in the order of its
+// draws.
 void add_chance(const Rules& rules, Script& script, bool is_deal, std::span<const kernel::Outcome> outcomes) {
   Round& round = script.rounds.back();
   std::size_t gold = 0;
@@ -172,7 +172,7 @@ Result<Script> script_of(const Rules& rules, const Record& record, std::optional
       add_chance(rules, script, script.rounds.size() > rounds_before, std::span(outcomes).subspan(outcomes_before));
     outcomes_before = outcomes.size();
   };
-  // The match does not outlive this call, so it need not own the rules.
+  // The match ends with this call, so it does not need to own the rules.
   const std::shared_ptr<const Rules> borrowed(std::shared_ptr<const Rules>{}, &rules);
   const auto replayed = Match::replay(borrowed, record, watch);
   if (!replayed) return Error{replayed.error()};
@@ -192,7 +192,7 @@ Result<Record> record_of(const Rules& rules, const Script& script) {
   };
   std::uint16_t question = 0;
   for (const Round& round : script.rounds) {
-    if (question > 0) ++question;  // whether to go on with this round
+    if (question > 0) ++question;  // the question whether to go on
     for (std::size_t i = 0; i < round.roles.size(); ++i)
       draw(Source::RoleCards, i, static_cast<int>(round.roles[i]), static_cast<int>(Role::Unknown));
     for (std::size_t i = 0; i < round.goals.size(); ++i) draw(Source::GoalCards, i, round.goals[i], -1);

@@ -111,7 +111,7 @@ class ScriptReader {
     return found.value_or(Role::Unknown);
   }
 
-  // The place in the deck's list of goals: "stone", or "stone#2" for the second copy.
+  // The index in the deck's list of goals: "stone", or "stone#2" for the second copy.
   int goal(std::string_view name) {
     if (name == "?") return -1;
     Reader in(name);
@@ -169,7 +169,7 @@ class ScriptReader {
     return step;
   }
 
-  // "-nes,ew", or with "^jail" behind it what was taken away for them.
+  // "-nes,ew" discards; "-nes,ew^jail" pays these cards to remove the prison.
   Action discard(Reader& in) {
     Inline<Card, most_paid> cards;
     for (const auto name : split(in.until("+!^"), ',')) {
@@ -290,7 +290,7 @@ class ScriptReader {
     while (good() && word_.find('+') != std::string_view::npos) round.rewards.push_back(reward(next()));
   }
 
-  // "3+4=3,1", or "3+4=3~1" with a nugget owed.
+  // "3+4=3,1", or "3+4=3~1" if one nugget is owed.
   Reward reward(std::string_view word) {
     Reader in(word);
     Reward reward{seat_of(in.until("+")), 0, {}, 0};

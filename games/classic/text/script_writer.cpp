@@ -6,7 +6,7 @@ namespace {
 
 using namespace classic;
 
-// Words with one blank between, broken into lines of 100 columns.
+// Words separated by one blank, in lines of up to 100 columns.
 class Lines {
  public:
   void word(std::string_view word) {
@@ -67,7 +67,7 @@ class StepWriter {
   std::string operator()(const ClearAway& a) const { return "-" + names(a.paid) + "^" + short_name(a.away); }
   std::string operator()(const Steal& a) const { return "%" + number(index(a.from)); }
   std::string operator()(const Decline&) const { return "%-"; }
-  // Rounds follow one another: nobody's wish to go on is written down.
+  // Not written, because rounds always follow one another.
   std::string operator()(const GoOn&) const { return ""; }
   std::string operator()(const Pass&) const { return "--"; }
   std::string operator()(const TakeGold& a) const {
@@ -196,7 +196,7 @@ class ScriptWriter {
     out_.end_line();
   }
 
-  // Loose nuggets are no cards.
+  // Loose nuggets have no cards.
   static std::string cards_text(const Reward& reward) {
     if (reward.cards.empty() && reward.credit == 0) return "";
     return "=" + gold_list(reward.cards) + (reward.credit == 0 ? "" : "~" + number(reward.credit));

@@ -31,7 +31,7 @@ std::string face_down_cards(const Rules& rules, const Hidden& hidden) {
   return joined(names, ",");
 }
 
-// The face-down cards of the discard pile: as they are named, or without an order those of each seat.
+// The face-down cards of the discard pile: in the written order, or without an order seat by seat.
 void read_face_down(const Rules& rules, LineReader& in, State& state) {
   if (const auto text = in.take("face_down"); !text.empty()) {
     for (const auto name : split(text, ',')) {
@@ -53,7 +53,7 @@ void read_face_down(const Rules& rules, LineReader& in, State& state) {
   if (face_down(state.table.discard_pile) == PerSeat<std::uint8_t>{}) discard_face_down(state.table, counts);
 }
 
-// The role cards that nobody holds or dropped.
+// The role cards that nobody has or dropped.
 Roles spare_roles(const Rules& rules, const State& state, LineReader& in) {
   Roles pool = rules.role_pool;
   for (int i = 0; i < rules.seats; ++i) {
@@ -74,7 +74,7 @@ std::vector<Seat> all_seats(const Rules& rules) {
   return seats;
 }
 
-// What the table shows of what the seats and the dealer hold.
+// Computes the public sizes from what the seats and the dealer have.
 void count_sizes(const Rules& rules, State& state) {
   Table& table = state.table;
   int offered = 0;

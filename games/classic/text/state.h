@@ -1,5 +1,5 @@
-// A whole position in one line, every secret in it: for scenarios, tests and bug reports. What follows from the rest
-// (the pile, the gold pile, the spare role, all sizes) is not written.
+// A whole position in one line, with all secrets: for scenarios, tests and bug reports. Values that follow from the
+// rest (the pile, the gold pile, the spare role, all sizes) are not written.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace filon::text {
 
 // Requires: the state is sound.
 std::string print(const classic::Rules&, const classic::State&);
-// What is read back is sound.
+// The result is sound.
 Result<classic::State> read_state(const classic::Rules&, std::string_view line);
 
 }  // namespace filon::text

@@ -1,5 +1,5 @@
-// The cards of the deck that a position has not named yet: whatever it names is taken from here, so no card lies in two
-// places.
+// The cards of the deck that a position has not used yet. Every named card is taken from here, so that no card is in
+// two places.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ class Supply {
  public:
   explicit Supply(const classic::Rules& rules) : cards_(rules.deck.pile), gold_(rules.gold), goals_(rules.deck.goals) {}
 
-  // False: there is none left.
+  // Returns false if none is left.
   bool take(Card card) {
     if (index(card) >= classic::Cards::kinds() || cards_.count(index(card)) == 0) return false;
     cards_.take(index(card));

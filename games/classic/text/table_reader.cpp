@@ -38,7 +38,7 @@ class TableReader {
   }
 
  private:
-  // The parts of a field; none if it is not there.
+  // The parts of a field; none if it is missing.
   std::vector<std::string_view> parts(std::string_view key, char separator) {
     const auto value = line_.take(key);
     return value.empty() || line_.is_bad() ? std::vector<std::string_view>{} : split(value, separator);
@@ -115,7 +115,7 @@ class TableReader {
     Turned turned;
     bool only_shown;
   };
-  // "nes@3,0t", and "~" behind it for a goal that is only shown.
+  // "nes@3,0t"; with "~" after it, a goal that is only shown.
   std::optional<Lying> lying(std::string_view key, std::string_view part) {
     Reader in(part);
     Lying lying{in.until("@"), {}, Turned::No, false};
@@ -131,7 +131,7 @@ class TableReader {
     return lying;
   }
 
-  // Lays the start and covers all goals; those that were reached are turned when the maze lies.
+  // Places the start and covers all goals. Reached goals are turned after the maze is built.
   void goals() {
     put(cell(0, 0), rules_.deck.start, Turned::No, true);
     for (const auto part : parts("goals", '/')) {
@@ -198,7 +198,7 @@ class TableReader {
     Seat of;
     Card card;
   };
-  // "3=jail": such a card in front of a seat.
+  // "3=jail": a card of this kind in front of a seat.
   std::optional<InFront> in_front(std::string_view key, std::string_view part, OnPlayer which) {
     Reader in(part);
     const Seat of = at_table(key, in.until("="));

@@ -13,7 +13,7 @@ std::uint8_t size_in(LineReader& line, std::string_view key) {
   return static_cast<std::uint8_t>(value.value_or(0));
 }
 
-// Returns their sum.
+// Returns the sum.
 int sizes_in(LineReader& line, std::string_view key, int most, int seats, PerSeat<std::uint8_t>& sizes) {
   const auto text = line.take(key);
   if (text.empty()) return 0;
@@ -29,7 +29,7 @@ int sizes_in(LineReader& line, std::string_view key, int most, int seats, PerSea
   return total;
 }
 
-// The seats that have loose nuggets. How many is their owner's secret (S2-SCORE-46).
+// The seats with loose nuggets. Only the owner may know how many (S2-SCORE-46).
 std::string has_nuggets(const Table& table) {
   std::vector<std::string> texts;
   for (int i = 0; i < table.seats; ++i)

@@ -22,7 +22,7 @@ std::string question(const Table& table) {
          (answered.empty() ? "" : "-" + answered);
 }
 
-// "turn_goals=2@3,0", "end_turn=2+1", "next_round". What usually waits is not written; "-" is nothing at all.
+// "turn_goals=2@3,0", "end_turn=2+1", "next_round". The usual agenda is not written; "-" means empty.
 std::string agenda(const Table& table) {
   if (table.agenda == usual_agenda(table.question.what)) return "";
   std::vector<std::string> texts;
@@ -42,7 +42,7 @@ std::string board(const Rules& rules, const Table& table) {
   return joined(texts, "/");
 }
 
-// A goal shown at the end of a round only still lies face down in the maze: "~".
+// "~": a goal shown only at the end of a round, which is still face down in the maze.
 std::string goals(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (const Goal& goal : table.goals)
@@ -86,7 +86,7 @@ std::string played(const Rules& rules, const Table& table) {
   return joined(texts, ",");
 }
 
-// From the bottom: "rp,1,bp", cards face up and the seats that discarded face down.
+// From the bottom: "rp,1,bp", with face-up cards, and seats for face-down ones.
 std::string discard_pile(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (const Discarded& one : table.discard_pile)
@@ -94,7 +94,7 @@ std::string discard_pile(const Rules& rules, const Table& table) {
   return joined(texts, ",");
 }
 
-// Without the loose nuggets: how many there are is their owner's secret.
+// Without loose nuggets, because only the owner may know their number.
 std::string purses(const Table& table) {
   std::vector<std::string> texts;
   for (int i = 0; i < table.seats; ++i) {

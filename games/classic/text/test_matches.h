@@ -13,7 +13,7 @@ inline std::shared_ptr<const classic::Rules> rules_for(classic::Options options)
   return std::make_shared<const classic::Rules>(*classic::compose(options, classic::deck_for(options)));
 }
 
-// Every game with every number of players, in these editions as far as they have it; another first player each time.
+// Every possible game with every number of players in these editions, each with a different first player.
 inline std::vector<classic::Options> every_table(std::initializer_list<classic::Edition> editions) {
   std::vector<classic::Options> all;
   for (const classic::Modules with : {classic::Modules{}, classic::Modules{classic::Module::Saboteur2}})
@@ -28,7 +28,8 @@ inline std::vector<classic::Options> every_table(std::initializer_list<classic::
 enum class Habit { Random, DigsForGold, PlacesFarOut };
 inline constexpr std::array<Habit, 3> all_habits{Habit::Random, Habit::DigsForGold, Habit::PlacesFarOut};
 
-// How much this habit likes a placement: through tunnels near the goals, or whatever takes the most room in a record.
+// How much this habit likes a placement: tunnels that lead towards the goals, or placements that need much space in a
+// record.
 inline int merit(const classic::Rules& rules, const classic::PlacePath& place, Habit habit) {
   const auto [x, y] = place.at;
   if (habit == Habit::PlacesFarOut) return static_cast<int>(place.turned) - 3 * x - 2 * y;
@@ -38,7 +39,7 @@ inline int merit(const classic::Rules& rules, const classic::PlacePath& place, H
   return -3 * std::abs(8 - x) - 2 * std::abs(y) + (leads_east ? 2 : 0) - (is_dead_end ? 1000 : 0);
 }
 
-// A legal answer: any, or the placement that this habit likes best.
+// A random legal answer, or the placement that this habit likes best.
 inline classic::Action choose(const classic::Match& match, Seat by, Habit habit, Rng& rng) {
   static classic::Actions legal;
   classic::legal_actions(match.rules(), match.sight(by), legal);
@@ -53,7 +54,7 @@ inline classic::Action choose(const classic::Match& match, Seat by, Habit habit,
   return habit == Habit::DigsForGold ? legal.back() : any;
 }
 
-// Plays until the match is over or has so many answers.
+// Plays until the match is over or has this many answers.
 inline classic::Match play_match(std::shared_ptr<const classic::Rules> rules, std::uint64_t seed,
                                  Habit habit = Habit::Random, int most_answers = 1000) {
   classic::Match match = classic::Match::start(std::move(rules), seed);

@@ -1,4 +1,4 @@
-// What happens in a match as English sentences: refusals, questions, events, secrets. For the terminal, logs and tests.
+// Refusals, questions, events and secrets as English sentences. For the terminal, logs and tests.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@
 
 namespace filon::text {
 
-// How the caller calls a seat. None given: "seat 2".
+// Gives the name of a seat; the default is "seat 2".
 using Names = std::function<std::string(Seat)>;
 std::string seat_name(Seat);
 
@@ -21,7 +21,7 @@ std::string_view sentence(classic::Refusal);
 std::string sentence(const classic::Rules&, const classic::Told&, const Names& = seat_name);
 // To the seat that hears it: "You draw map."
 std::string sentence(const classic::Rules&, const classic::Secret&);
-// What is asked of whom: "Ann is to play a card or discard."
+// Who is asked for what: "Ann is to play a card or discard."
 std::string sentence(const classic::Question&, const Names& = seat_name);
 
 }  // namespace filon::text

@@ -45,7 +45,7 @@ TEST(Contest, ALineUpDoesNotDifferFromItself) {
     EXPECT_EQ(figures.gold_to_first.margin(), 0);
   }
   EXPECT_EQ(report.standings[1].interests[0].wins.count, 20);
-  // One deal in four of three players has no saboteur.
+  // With three players, one deal in four has no saboteur.
   EXPECT_LT(report.standings[1].interests[1].wins.count, 20);
 }
 
@@ -58,7 +58,7 @@ TEST(Contest, ReportsProgressUpToTheEnd) {
   EXPECT_EQ(last, 10);
 }
 
-// The point of the levels, with so few deals that only a broken bot fails.
+// Higher levels must play better. There are so few deals that only a broken bot fails this test.
 TEST(Contest, AttentiveDiggersBeatCarelessOnes) {
   const Report report = contest(rules_for(5), {"normal/random", "random"}, 60, 3, 2);
   EXPECT_GT(report.standings[0].interests[0].wins.value, 0.6);
@@ -79,7 +79,7 @@ TEST(Contest, MeasuresEveryInterestOfAGameWithTeams) {
   EXPECT_GT(gold, 1);
 }
 
-// Each level sits on each seat once, on the same deals: what it gains is its own doing.
+// Each level sits on each seat once, on the same deals, so the difference in gold comes from the level alone.
 TEST(Contest, ALevelOnOneSeatIsMeasuredOnAll) {
   const Report report = contest(team_rules(4), {"normal+random+random+random"}, 30, 3, 2);
   const auto& standing = report.standings[0];
@@ -90,7 +90,7 @@ TEST(Contest, ALevelOnOneSeatIsMeasuredOnAll) {
   EXPECT_LT(standing.levels[1].gold_to_first.value, 0);
 }
 
-// No bot can learn from its seed how the cards will fall.
+// A bot must not be able to predict the cards from its seed.
 TEST(Contest, NoBotGetsTheSeedOfItsDeal) {
   const Rules rules = rules_for(3);
   filon::bots::Contest<Classic> contest{{line_up(rules, "random")}, rules, 5, 7};

@@ -14,7 +14,7 @@ struct Judged {
   bool is_saboteur;
 };
 
-// Sits on every seat at once and notes down, answer by answer, what each believes of the others.
+// Observes from every seat, and notes after each answer what each seat believes of the others.
 class Notes final : public filon::bots::Observer<Classic> {
  public:
   explicit Notes(const Rules& rules) : rules_(rules) {}

@@ -1,5 +1,5 @@
-// How true the belief about roles is: what every seat believes of every other at half of a round, against what they
-// are.
+// Measures how true the beliefs about roles are: compares what every seat believes of every other in the middle of a
+// round with the real roles.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 namespace filon::classic::bots::arena {
 
 struct Calibration {
-  std::vector<std::string> company;  // who sits at the table; levels; each seat draws one of them for each deal
+  std::vector<std::string> company;  // levels; each seat draws one for each deal
   Rules rules;
   int deals = 1000;
   std::uint64_t seed = 1;
@@ -20,7 +20,7 @@ struct Calibration {
 
 using filon::bots::Bin, filon::bots::CalibrationReport, filon::bots::Truth;
 
-// What is judged is whether a seat is a saboteur.
+// Judges whether a seat is a saboteur.
 CalibrationReport run_calibration(const Calibration&, int threads, const filon::bots::Progress& = {});
 
 }  // namespace filon::classic::bots::arena

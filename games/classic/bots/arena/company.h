@@ -1,4 +1,4 @@
-// A round among bots whose levels are drawn for each deal, watched by somebody.
+// Plays a round between bots whose levels are drawn for each deal, and reports it to an observer.
 #pragma once
 
 #include <memory>

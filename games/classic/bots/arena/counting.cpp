@@ -7,7 +7,7 @@
 namespace filon::classic::bots::arena {
 namespace {
 
-// By role of the player and role of the other: how many could have been chosen by chance, and how many were.
+// By role of the player and role of the target: how many targets a random choice would give, and how many were chosen.
 struct Aimed {
   ByRole<ByRole<double>> could{}, did{};
   void add(const Aimed& other) {
@@ -19,14 +19,14 @@ struct Aimed {
   }
 };
 
-// As in Habits.
+// The counts behind Habits.
 struct Counts {
   std::array<std::array<ByRole<std::array<int, move_kinds>>, phases>, 2> kind{};
   ByRole<int> paths{}, crystals{};
   std::array<Aimed, phases> harms{}, helps{};
 };
 
-// The same in a world where the teams have changed their colours.
+// The role in a world where blue and green are exchanged.
 Role mirrored(Role role) {
   switch (role) {
     case Role::BlueDigger: return Role::GreenDigger;
@@ -41,7 +41,7 @@ Role mirrored(Role role) {
   report_bug("every role has its mirror");
 }
 
-// Listens at one seat, where every public answer is heard, and notes with each the roles everybody had then.
+// Listens at one seat, which hears every public answer, and notes each answer with the roles at that moment.
 class Listener final : public filon::bots::Observer<Classic> {
  public:
   explicit Listener(const Rules& rules) : rules_(rules), witness_(rules) {}
@@ -116,7 +116,7 @@ ByRole<ByRole<float>> rather(const Rules& rules, const Aimed& aimed) {
   return out;
 }
 
-// With many roles there are too few of each pair to tell the phases apart.
+// With many roles, each pair is too rare to count by phase.
 std::array<ByRole<ByRole<float>>, phases> rather(const Rules& rules, const std::array<Aimed, phases>& counted) {
   std::array<ByRole<ByRole<float>>, phases> out{};
   Aimed all;

@@ -1,4 +1,4 @@
-// Counts how each role behaves in a mixed company: where the tables of moves/counted_habits.cpp come from.
+// Counts how each role behaves in a mixed company. The tables of moves/counted_habits.cpp come from here.
 #pragma once
 
 #include <string>
@@ -10,22 +10,22 @@
 namespace filon::classic::bots::arena {
 
 struct Counting {
-  // Levels; each seat draws one of these for each deal. List one twice to see it twice as often.
+  // Levels; each seat draws one for each deal. A level listed twice is drawn twice as often.
   std::vector<std::string> company;
-  std::vector<Rules> rules;  // every deal is played under each of them; all with teams, or none
+  std::vector<Rules> rules;  // every deal is played with each of them; all have teams, or none has
   int deals = 1000;
   std::uint64_t seed = 1;
 };
 
-// The company the checked-in tables were counted in: the levels and some odd players.
+// The company in which the checked-in tables were counted: the levels and some unusual players.
 std::vector<std::string> mixed_company();
 
-// Players who heed habits change them, and counting runs after them in circles: half of the old and half of the new,
-// counted again a few times, settles.
+// Bots that use habits also change them, so new counts alone would never settle. Blending half old and half new, a few
+// times, does.
 Habits blend(const Habits& old, const Habits& fresh, float share_of_fresh);
 
 Habits count_habits(const Counting&, int threads, const filon::bots::Progress& = {});
-// As the initializer in moves/counted_habits.cpp.
+// Writes the initializer for moves/counted_habits.cpp.
 std::string as_code(const Habits&);
 
 }  // namespace filon::classic::bots::arena

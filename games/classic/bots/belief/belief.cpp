@@ -3,7 +3,7 @@
 namespace filon::classic::bots {
 namespace {
 
-// Diggers against saboteurs, and nobody ever changes sides.
+// Only diggers and saboteurs, and nobody ever changes sides.
 bool has_two_roles(const Rules& rules) {
   for (int role = 0; role < role_kinds; ++role)
     if (rules.role_pool.count(role) > 0 && static_cast<Role>(role) != Role::GoldDigger &&

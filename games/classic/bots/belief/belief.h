@@ -1,7 +1,7 @@
-// Which role everybody has and where the gold is, believed jointly: a player who looked at a goal and digs elsewhere
-// says something about both. Starts from the chances of the deal and weighs every answer by how likely each role gives
-// it. Where roles and goals are few, every hypothesis is weighed; else what is kept is smaller, and hypotheses are
-// drawn from it.
+// The roles of all seats and the place of the gold, believed jointly: a player who looks at a goal and then digs
+// elsewhere says something about both. A belief starts from the chances of the deal and weighs every answer by how
+// likely each role gives it. With few roles and goals it keeps every hypothesis; otherwise it keeps less and draws
+// hypotheses from that.
 #pragma once
 
 #include <variant>
@@ -11,32 +11,32 @@
 
 namespace filon::classic::bots {
 
-// A value: a copy can follow a playout. Rules and habits must outlive it.
+// A value type: a copy can follow a playout. Rules and habits must outlive it.
 class Belief {
  public:
   explicit Belief(const Rules& rules) : Belief(rules, habits_for(rules)) {}
   Belief(const Rules&, const Habits&);
 
-  // The chances of the deal for a seat that sees this, or for an onlooker who knows no role.
+  // Starts from the chances of the deal: for a seat with this sight, or for an onlooker who knows no role.
   void reset(Sight);
   void reset_for_onlooker(const Table&);
-  // Somebody else's answer. An observer learns nothing from their own.
+  // The answer of another seat. Observers learn nothing from their own answers.
   void weigh(const Move&);
-  // Hard facts.
+  // Certain facts.
   void treasure_is(std::size_t goal, bool there);
   void role_is(Seat, Role);
-  // Somebody dropped their role and drew another.
+  // A seat dropped its role and drew another.
   void role_changed(Seat);
-  // The observer has drawn another role and sees it.
+  // The observer drew another role and knows it.
   void know_own_role(Sight);
 
   PerRole roles(Seat) const;
   double suspicion(Seat who) const { return of(roles(who), Role::Saboteur); }
   double treasure(std::size_t goal) const;
-  // What a role is likely to be that nobody has.
+  // The chances of the roles that were not dealt.
   PerRole undealt() const;
 
-  // For sample_world(): all hypotheses, or many that are drawn.
+  // For sample_world(): all hypotheses, or many drawn ones.
   Beliefs hypotheses(const Looks&, Rng&) const;
 
  private:

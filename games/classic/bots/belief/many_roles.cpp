@@ -6,7 +6,7 @@
 namespace filon::classic::bots {
 namespace {
 
-// Rows and columns are scaled so often each time; the scales of last time are the start.
+// How often rows and columns are scaled each time. Scaling starts from the previous result.
 constexpr int rounds_of_scaling = 3;
 
 double sum(const PerRole& odds) {
@@ -31,7 +31,7 @@ PerRole ones() {
   return odds;
 }
 
-// The role cards as they may lie: one for each slot but the observer's, and the rest undealt.
+// One possible deal of the role cards: one for each slot except the observer's; the rest are undealt.
 template <class Slots>
 class RoleDeal {
  public:
@@ -39,7 +39,7 @@ class RoleDeal {
       : explains_(explains), goal_(goal) {
     for (Role role : all_roles)
       for (int n = 0; n < static_cast<int>(of(cards, role)); ++n) cards_.push_back(role);
-    // Slots whose role is known are dealt first, or others might take the last card of that role.
+    // Slots with a known role are dealt first, so that no other slot takes the last card of that role.
     for (const bool known : {true, false})
       for (std::size_t i = 0; i < explains.size(); ++i)
         if (i != observer && is_known(i) == known) slots_.push_back(static_cast<std::uint8_t>(i));
@@ -76,14 +76,14 @@ class RoleDeal {
     const PerRole& row = explains_[slot][goal_];
     return std::count(row.begin(), row.end(), 0.0) >= static_cast<std::ptrdiff_t>(row.size()) - 1;
   }
-  // How well a role explains the slot at that place; undealt cards explain nothing and need nothing.
+  // How well a role explains the slot at this place. Undealt cards have nothing to explain.
   double fit(std::size_t place, Role role) const {
     return place < slots_.size() ? of(explains_[slots_[place]][goal_], role) : 1;
   }
 
   const Slots& explains_;
   std::size_t goal_;
-  Inline<Role, 32> cards_;  // as many as slots, in their order; then those undealt
+  Inline<Role, 32> cards_;  // one for each slot, in the same order; then the undealt ones
   Inline<std::uint8_t, 32> slots_;
 };
 
@@ -123,7 +123,8 @@ void ManyRoles::role_is(Seat who, Role role) {
 }
 
 void ManyRoles::role_changed(Seat who) {
-  // What they were counts on among the cards nobody can have. The observer's own past is known and counted already.
+  // The old role is now a card that nobody can have, but its evidence still counts. The observer's own old roles are
+  // known and already counted.
   if (who != observer_ && explains_.size() < most_slots) explains_.push_back(explains_[slot(who)]);
   explains_[slot(who)].fill(ones());
   settled_ = summed_ = false;
@@ -161,7 +162,7 @@ void ManyRoles::weigh(Seat by, const PerRole& likelihood) {
   end_weighing();
 }
 
-// Whom they chose among those they could have, by what each of them is believed to be: tells of both.
+// Which target was chosen among the possible ones tells something about both the player and the target.
 void ManyRoles::weigh_aim(const Move& move, std::size_t goal, PerRole& answer) {
   const PerRole& by = odds_[slot(move.by)][goal];
   PerRole chosen{};
@@ -209,7 +210,7 @@ void ManyRoles::settle() const {
 
 void ManyRoles::settle(std::size_t goal) const {
   PerRole& columns = scale_[goal];
-  double left = sum(cards_);  // cards that no seat has, and nobody is known to have dropped
+  double left = sum(cards_);  // cards that no seat has and nobody is known to have dropped
   for (std::size_t i = 0; i < explains_.size(); ++i) left -= i == slot(observer_) ? 0 : 1;
   for (int round = 0;; ++round) {
     PerRole total = columns;
@@ -247,8 +248,8 @@ const ManyRoles::Summary& ManyRoles::summary() const {
   return summary_;
 }
 
-// Deals the role cards to the slots so that each deal is as likely as it explains what was heard: first one by one,
-// then by exchanging pairs as Metropolis does.
+// Deals the role cards to the slots, each deal as likely as it explains the answers: first one by one, then by
+// exchanging pairs (Metropolis).
 std::vector<Hypothesis> ManyRoles::hypotheses(Card treasure, Rng& rng) const {
   constexpr int drawn = 256;
   settle();

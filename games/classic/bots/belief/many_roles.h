@@ -1,7 +1,7 @@
-// Fifteen role cards deal too many hypotheses to list, so what is kept is how well each role explains each seat's
-// answers, for each place of the gold; what couples the seats is that there are so many cards of each role. The
-// coupling is found by scaling rows (a seat has one role) and columns (a role has so many cards, the undealt ones
-// included) in turn: exact before any answer, and within a few hundredths after.
+// Fifteen role cards give too many hypotheses to list. So this keeps how well each role explains each seat's answers,
+// for each place of the gold. The seats depend on each other because the number of cards of each role is limited. To
+// respect this, rows (a seat has one role) and columns (a role has a number of cards, undealt ones included) are scaled
+// in turn. The result is exact before the first answer, and later within a few hundredths.
 #pragma once
 
 #include <vector>
@@ -10,14 +10,14 @@
 
 namespace filon::classic::bots {
 
-// Belief says what each of these is.
+// See Belief for what the functions mean.
 class ManyRoles {
  public:
   ManyRoles(const Rules&, const Habits&);
 
   void reset(Seat observer, Role own);
   void weigh(const Move&);
-  // The same, if it is aimed at nobody and known how likely each role gives it.
+  // The same for an answer without a target, when the likelihood of each role is known.
   void weigh(Seat by, const PerRole& likelihood);
   void treasure_is(std::size_t goal, bool there);
   void role_is(Seat, Role);
@@ -27,11 +27,11 @@ class ManyRoles {
   const PerRole& roles(Seat who) const { return summary().roles[who]; }
   double treasure(std::size_t goal) const { return treasure_[goal]; }
   const PerRole& undealt() const { return summary().undealt; }
-  // Drawn, each as likely as any other.
+  // Draws hypotheses; all are equally likely.
   std::vector<Hypothesis> hypotheses(Card treasure, Rng&) const;
 
  private:
-  static constexpr std::size_t most_slots = max_seats + 8;  // somebody's role, or one that somebody dropped
+  static constexpr std::size_t most_slots = max_seats + 8;  // a seat's role, or a dropped one
   using PerGoal = std::array<PerRole, most_goals>;
   struct Summary {
     PerSeat<PerRole> roles;
@@ -51,13 +51,13 @@ class ManyRoles {
   std::size_t goals_;
   Seat observer_ = nobody;
   Role own_ = Role::Unknown;
-  PerRole cards_{};                // of each role, without those the observer has or had
-  std::vector<PerGoal> explains_;  // first the seats, then what was dropped
+  PerRole cards_{};                // of each role, without the observer's own and dropped ones
+  std::vector<PerGoal> explains_;  // first the seats, then the dropped roles
   std::array<double, most_goals> treasure_{};
-  // Found when asked for.
+  // Computed on demand.
   mutable bool settled_ = false;
   mutable bool summed_ = false;
-  mutable std::array<PerRole, most_goals> scale_{};  // of the columns: kept, because it changes little
+  mutable std::array<PerRole, most_goals> scale_{};  // of the columns; kept because it changes little
   mutable std::vector<PerGoal> odds_;
   mutable std::array<PerRole, most_goals> undealt_{};
   mutable Summary summary_;

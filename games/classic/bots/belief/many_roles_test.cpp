@@ -30,7 +30,7 @@ TEST_F(TeamBeliefTest, StartsFromTheChancesOfTheDeal) {
   EXPECT_NEAR(of(witness.onlooker().belief().roles(seat(0)), Role::BlueDigger), 4.0 / 15, 1e-9);
 }
 
-// Against all the ways the cards can be dealt, for four seats and answers that tell different things.
+// Compares with all possible deals, for four seats and different kinds of answers.
 TEST_F(TeamBeliefTest, CouplesTheSeatsNearlyExactly) {
   const Rules four = team_rules(4);
   ManyRoles belief(four, team_habits);
@@ -69,7 +69,7 @@ TEST_F(TeamBeliefTest, CouplesTheSeatsNearlyExactly) {
       EXPECT_NEAR(of(belief.roles(seat(i)), role), of(exact[static_cast<std::size_t>(i)], role) / all, 0.06)
           << i << ' ' << name(role);
 
-  // Hypotheses that are drawn are as exact as their number allows.
+  // Drawn hypotheses are as exact as their number allows.
   Rng rng(1);
   std::array<PerRole, 4> drawn{};
   constexpr int times = 20;
@@ -140,7 +140,7 @@ TEST_F(TeamBeliefTest, TakesItsSeatInTheMiddleOfARound) {
   EXPECT_LT(odds(seat(2), Role::Geologist), 0.2);
 }
 
-// A hypothesis names a role for everybody, and none more often than there are cards.
+// A hypothesis gives everybody a role, and no role to more seats than it has cards.
 TEST_F(TeamBeliefTest, HypothesesCanHaveBeenDealt) {
   hear(PlayedOn{seat(0), seen.card("look"), seat(2)}, {RoleSeen{seat(2), {Role::Boss, 0}}});
   hear(PlayedOn{seat(1), seen.card("role"), seat(2)});

@@ -5,7 +5,7 @@
 namespace filon::classic::bots {
 namespace {
 
-// Whether a member of an event shows a role or what lies somewhere face down.
+// Whether a member of an event shows a role or a face-down card.
 template <class Member>
 constexpr bool shows_secret = std::is_same_v<Member, Role> || std::is_same_v<Member, PerSeat<Role>>;
 template <class Event>
@@ -29,14 +29,14 @@ struct Facts {
   void operator()(const RolesShown& e) const {
     for (int i = 0; i < rules.seats; ++i) belief.role_is(seat(i), e.roles[seat(i)]);
   }
-  // Other events say nothing certain; what answers say about roles is weighed as a move.
+  // Other events contain no certain facts; answers are weighed as moves.
   template <class Event>
   void operator()(const Event&) const {
     static_assert(!shows_secrets<Event>(), "an event that shows roles tells the belief about them here");
   }
 };
 
-// Whether tunnels and goals lie as before. An event that is not named here costs a new look at the maze.
+// Whether tunnels and goals stay the same. After an event not listed here, the maze is measured again.
 bool leaves_maze(const Told& told) {
   return std::visit(
       []<class Event>(const Event&) {

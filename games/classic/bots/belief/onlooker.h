@@ -1,5 +1,5 @@
-// What everybody at the table knows: how far the goals are, who looked where, and what somebody believes who has heard
-// only what all have. Seats keep one beside their own belief, and a playout follows a world with one.
+// What everybody at the table knows: how far the goals are, who looked where, and the belief of an observer who heard
+// only public events. Each seat keeps one beside its own belief, and each playout keeps one for its world.
 #pragma once
 
 #include <optional>
@@ -18,26 +18,26 @@ class Onlooker {
   Onlooker(const Onlooker&) = delete;
   Onlooker& operator=(const Onlooker&) = delete;
 
-  // A round is dealt.
+  // A new round was dealt.
   void begin_round(const Table&);
-  // Knows what another onlooker at the same table knows.
+  // Copies what another onlooker at the same table knows.
   void take_over(const Onlooker&);
 
-  // What an answer to this table tells about its player, if anything.
+  // What an answer at this table tells about its player, if anything.
   std::optional<Move> judge(const Table& before, Seat by, const Action&);
   void weigh(const Move& move) { belief_.weigh(move); }
-  // Something has happened; its facts count, whether or not it was judged as an answer.
+  // Learns the facts of an event, whether or not it was judged as an answer.
   void learn(const Table& after, const Told&);
 
   const Looks& looks() const { return looks_; }
   const Belief& belief() const { return belief_; }
-  // Of the table as it lies. Looks again only if the maze has changed.
+  // The distances on this table. Measures again only if the maze has changed.
   Distances& distances(const Table&);
 
  private:
   const Rules& rules_;
   Distances distances_;
-  bool measured_ = false;  // the distances are those of the table
+  bool measured_ = false;  // distances_ are up to date
   Looks looks_;
   Belief belief_;
 };

@@ -3,14 +3,14 @@
 namespace filon::classic::bots {
 namespace {
 
-// The number of ways to deal these roles: n * (n-1) * ... , `taken` factors.
+// The number of ways to deal `taken` of `pool` cards: n * (n-1) * ...
 double ways(int pool, int taken) {
   double product = 1;
   for (int n = 0; n < taken; ++n) product *= pool - n;
   return product;
 }
 
-// Of a set of seats; not every processor we build for has an instruction for it.
+// Counts the seats in a set. Not every processor we build for has an instruction for this.
 unsigned bits_in(unsigned set) {
   set -= set >> 1 & 0x5555U;
   set = (set & 0x3333U) + (set >> 2 & 0x3333U);
@@ -41,8 +41,8 @@ void TwoRoles::reset(Seat observer, Role own) {
 }
 
 void TwoRoles::weigh(const Move& move) {
-  // All that matters of a set: the role of who answered, and for a card played on somebody the role of the other and
-  // how many saboteurs it could have been played on.
+  // Only these matter: the role of the player and, if the card has a target, the target's role and the number of
+  // saboteurs among the possible targets.
   struct PerGoal {
     std::array<double, most_goals> factor{};
   };
@@ -74,7 +74,7 @@ void TwoRoles::weigh(const Move& move) {
   for (int i = 0; aimed && i < rules_->seats; ++i)
     if (move.could_be.contains(seat(i))) aims |= 1U << i;
   const int by = index(move.by);
-  const int whom = aimed ? index(move.whom) : max_seats;  // a seat in no set
+  const int whom = aimed ? index(move.whom) : max_seats;  // max_seats: in no set
   double* weight = weights_.data();
   for (const unsigned set : saboteurs_) {
     const unsigned suspects = aimed ? bits_in(set & aims) : 0;
@@ -102,7 +102,7 @@ void TwoRoles::role_is(Seat who, Role role) {
 
 void TwoRoles::changed() {
   summed_ = false;
-  // Small numbers grow smaller with every answer: long before they vanish they are brought back to a sum of 1.
+  // Weights shrink with every answer. They are scaled to a sum of 1 long before they reach zero.
   if (++unsummed_ < 16) return;
   unsummed_ = 0;
   double all = 0;

@@ -1,4 +1,4 @@
-// Every set of saboteurs that can have been dealt, with every place of the gold: at most 330 sets.
+// Every possible set of saboteurs with every place of the gold: at most 330 sets.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace filon::classic::bots {
 
-// Belief says what each of these is.
+// See Belief for what the functions mean.
 class TwoRoles {
  public:
   TwoRoles(const Rules&, const Habits&);
@@ -37,9 +37,10 @@ class TwoRoles {
   const Rules* rules_;
   const Habits* habits_;
   std::size_t goals_;
-  // A bit for each seat.
+  // One bit for each seat.
   std::vector<std::uint16_t> saboteurs_;
-  // [set][goal], up to a common factor. Most answers are heard between two looks at the sums, so those wait.
+  // [set][goal], up to a common factor. Sums are needed less often than answers are heard, so they are computed on
+  // demand.
   std::vector<double> weights_;
   int unsummed_ = 0;
   mutable Summary summary_;

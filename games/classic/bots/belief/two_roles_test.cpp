@@ -9,7 +9,7 @@
 namespace filon::classic::bots {
 namespace {
 
-// Deals every order of the role cards, all different, and counts how often each set of saboteurs comes up.
+// Deals the role cards, each counted as different, in every order, and counts how often each set of saboteurs appears.
 std::map<unsigned, int> deals_of(const Rules& rules) {
   const int saboteurs = rules.role_pool.count(static_cast<int>(Role::Saboteur));
   std::vector<int> cards;
@@ -107,7 +107,7 @@ TEST_F(BeliefTest, ADeadEndInTheWayIsSuspicious) {
   EXPECT_LT(witness.belief().suspicion(seat(1)), before);
 }
 
-// What was played is told by the goals that are still face down; the first one may not be.
+// Judging a move uses only goals that are still face down; here the first goal is face up.
 TEST_F(BeliefTest, WhoseToolsABelievedDiggerBreaksIsSuspicious) {
   witness.hear({GoalTurned{0, seen.card("stone-nw"), Turned::No, false}, {}});
   for (int x = 1; x <= 5; ++x) witness.hear({PathPlaced{seat(1), seen.card("nesw"), cell(x, 0), Turned::No}, {}});
@@ -126,7 +126,8 @@ TEST_F(BeliefTest, ItsOwnAnswersTellItNothingButTheOthersMuch) {
   EXPECT_GT(all.onlooker().belief().suspicion(seat(0)), seems);
 }
 
-// Whoever looked at the northern goal and then digs past it says that the gold is elsewhere, if they dig for it.
+// A player who looked at the northern goal and then digs past it shows that the gold is elsewhere, if they are a
+// digger.
 TEST_F(BeliefTest, DigsTellOfTheGold) {
   for (int x = 1; x <= 6; ++x) witness.hear({PathPlaced{seat(2), seen.card("nesw"), cell(x, 0), Turned::No}, {}});
   witness.hear({GoalPeeked{seat(2), seen.card("map"), 0}, {}});
@@ -150,7 +151,7 @@ TEST_F(BeliefTest, ANewRoundBeginsWithANewDeal) {
   EXPECT_NEAR(witness.belief().suspicion(seat(2)), witness.belief().suspicion(seat(1)), 1e-12);
 }
 
-// What happened before it sat down it knows from what its seat heard.
+// A bot that sits down late learns the earlier events from what its seat heard.
 TEST_F(BeliefTest, ABotSeatedLateBelievesTheSame) {
   std::vector<Heard> so_far{{RoundBegan{1, seat(0)}, {Dealt{Role::GoldDigger, {}}}}};
   const auto hear = [&](const Told& told) {

@@ -2,7 +2,7 @@
 
 namespace filon::classic::bots {
 
-// What a secret tells its seat for certain, once the view shows it. No catch-all: a secret that is not known here does
+// What a secret tells its seat for certain, after the view has changed. There is no catch-all: an unknown secret does
 // not compile.
 struct OwnFacts {
   Witness& w;
@@ -13,7 +13,7 @@ struct OwnFacts {
   }
   void operator()(const RoleSeen& s) const { w.belief_.role_is(s.whom, s.seen.role); }
   void operator()(const GotRole&) const { w.belief_.know_own_role(w.view_); }
-  // In the view, and nothing more.
+  // These change only the view.
   void operator()(const GotCard&) const {}
   void operator()(const LostCard&) const {}
   void operator()(const DiscardedCard&) const {}

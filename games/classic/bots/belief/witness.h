@@ -1,4 +1,4 @@
-// A seat that pays attention: keeps its view by what it hears, and its beliefs with it.
+// A seat that pays attention: it updates its view and its beliefs from what it hears.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace filon::classic::bots {
 
-// What a witness learns from: hard facts alone, or also what the others do.
+// What a witness learns from: only certain facts, or also the moves of others.
 enum class Attention : std::uint8_t { Facts, Moves };
 
 class Witness {
@@ -16,18 +16,18 @@ class Witness {
   // The rules must outlive it.
   explicit Witness(const Rules&, Attention = Attention::Moves);
 
-  // With what it heard since the round was dealt, if it was not there.
+  // `so_far`: what its seat has heard since the deal, if it joins late.
   void begin(const View&, std::span<const Heard> so_far = {});
   void hear(const Heard&);
 
   const View& view() const { return view_; }
   const Looks& looks() const { return onlooker_.looks(); }
   const Belief& belief() const { return belief_; }
-  // How its own seat looks to the others.
+  // What the other seats can believe, also about this seat.
   const Onlooker& onlooker() const { return onlooker_; }
-  // The last event heard, if it was an answer that tells something.
+  // The last event, if it was an answer that tells something.
   const std::optional<Move>& last_move() const { return last_move_; }
-  // Of the table as it lies.
+  // The distances on the current table.
   Distances& distances() { return onlooker_.distances(view_.table); }
 
  private:

@@ -1,4 +1,4 @@
-// A set of cells in the part of the maze where games happen, one bit each: floods spread over it by whole words.
+// A set of cells in the usual part of the maze, one bit for each cell. Flood fills work on whole words.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@ namespace filon::classic::bots {
 
 class CellSet {
  public:
-  // x from -4 to 11, y from -8 to 7: a tunnel that leaves this does not lead to the gold.
+  // x from -4 to 11, y from -8 to 7. A tunnel that leaves this area does not lead to the gold.
   static constexpr bool covers(Cell at) { return at.x >= -4 && at.x <= 11 && at.y >= -8 && at.y <= 7; }
   // Requires: covers(at).
   static constexpr int bit_of(Cell at) { return (at.y + 8) * 16 + at.x + 4; }
@@ -29,14 +29,14 @@ class CellSet {
   }
   constexpr bool contains(Cell at) const { return covers(at) && (words_[word_of(at)] & mask_of(at)) != 0; }
   constexpr bool empty() const { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
-  // 0, 1, or 2 for any more.
+  // The number of cells: 0, 1, or 2 for two or more.
   constexpr int up_to_two() const {
     int count = 0;
     for (const auto word : words_) count += word == 0 ? 0 : (word & (word - 1)) == 0 ? 1 : 2;
     return count < 2 ? count : 2;
   }
 
-  // The cells beside these.
+  // The neighbours of these cells.
   constexpr CellSet beside() const {
     constexpr std::uint64_t west_column = 0x0001000100010001U;
     CellSet out;

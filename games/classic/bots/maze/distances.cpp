@@ -36,7 +36,7 @@ void Distances::look(const Table& table) {
   }
 }
 
-// Lays what is new, or everything anew if anything is gone.
+// Adds new cards; starts again if a card was removed.
 void Distances::follow(Walker walker, const Table& table) {
   Tunnels& tunnels = restricted(walker).tunnels;
   const auto known = tunnels.laid();

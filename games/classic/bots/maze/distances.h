@@ -1,4 +1,4 @@
-// How far everybody is from each goal, now and after an answer. To a team, doors of the other colour are dead ends
+// How far everybody is from each goal, now and after an answer. For a team, doors of the other colour are dead ends
 // (docs/rules/classic.md, 4.1).
 #pragma once
 
@@ -12,8 +12,8 @@ namespace filon::classic::bots {
 enum class Walker : std::uint8_t { Anybody, Blue, Green };
 inline constexpr std::array<Walker, 3> all_walkers{Walker::Anybody, Walker::Blue, Walker::Green};
 
-// The ways of all three to each goal. Anybody's are about laying cards: doors hinder nobody in that. Where a game has
-// no doors, only those are kept.
+// The routes of all three walkers to each goal. Anybody's routes are about placing cards, which doors do not prevent.
+// Games without doors use only those.
 class Ways {
  public:
   Routes& operator[](Walker walker) { return routes_[static_cast<std::size_t>(walker)]; }
@@ -30,7 +30,7 @@ class Distances {
   Distances(const Distances&) = delete;
   Distances& operator=(const Distances&) = delete;
 
-  // Whose ways can differ: in a game without doors all walk as anybody does.
+  // The walkers whose routes can differ. In a game without doors there is only one.
   std::span<const Walker> walkers() const { return {all_walkers.data(), has_doors_ ? all_walkers.size() : 1}; }
 
   void look(const Table&);
@@ -40,12 +40,12 @@ class Distances {
     Ways ways;
     int openings = 0;
   };
-  // Requires: it has looked at this table.
+  // Requires: look() was called with this table.
   Step after_path(const Table&, Card, Cell, Turned);
   Ways after_rockfall(const Table&, Cell) const;
 
  private:
-  // What a walker sees who cannot pass doors of one colour. Without such doors it is what anybody sees.
+  // The maze for a walker who cannot pass doors of one colour. Without such doors it is the same as for anybody.
   struct Restricted {
     explicit Restricted(const CellCosts& costs) : survey(costs) {}
     bool has_doors = false;
@@ -59,10 +59,10 @@ class Distances {
   Restricted& restricted(Walker walker) const { return walker == Walker::Blue ? *blue_ : *green_; }
 
   const Rules& rules_;
-  bool has_doors_ = false;  // in the deck
+  bool has_doors_ = false;  // the deck has doors
   CellCosts costs_;
   Survey survey_;
-  // Only where the deck has doors.
+  // Null if the deck has no doors.
   std::unique_ptr<Restricted> blue_;
   std::unique_ptr<Restricted> green_;
   Ways now_;

@@ -47,7 +47,7 @@ TEST_F(DistancesTest, BehindALadderADoorDoesNotMatter) {
   seen.dig_to(2);
   seen.lay("green-ew", 3, 0);
   seen.lay("nesw", 4, 0);
-  seen.lay("ladder-n", 4, 1);  // joined to the tunnel from below: whoever enters here has passed no door
+  seen.lay("ladder-n", 4, 1);  // joined from below; a player who enters here passes no door
   distances.look(seen.view.table);
   EXPECT_EQ(nearest(Walker::Blue), 3);
 }
@@ -61,7 +61,7 @@ TEST_F(DistancesTest, ARockfallOnADoorOpensTheWay) {
   EXPECT_EQ(ways[Walker::Green][1].nearest, 2);
 }
 
-// Looking at one table after another gives what looking at each for the first time gives.
+// Looking at one table after another gives the same result as looking at each one with a new object.
 TEST_F(DistancesTest, FollowsTheMazeCardByCard) {
   Rng rng(3);
   const auto legal = std::make_unique<Actions>();
@@ -70,7 +70,7 @@ TEST_F(DistancesTest, FollowsTheMazeCardByCard) {
       const Seat by = world.to_act().front();
       world.legal_actions(by, *legal);
       std::size_t pick = static_cast<std::size_t>(rng.below(static_cast<int>(legal->size())));
-      for (std::size_t i = 0; i < legal->size(); ++i)  // doors first
+      for (std::size_t i = 0; i < legal->size(); ++i)  // often prefers doors
         if (const auto* path = std::get_if<PlacePath>(&(*legal)[i]);
             path && rules.deck[path->card].door != Door::None && rng.below(3) == 0)
           pick = i;

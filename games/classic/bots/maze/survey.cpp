@@ -17,7 +17,7 @@ bool leads_through(Face face, Sides must_open, Sides must_rock) {
 }  // namespace
 
 CellCosts::CellCosts(const Rules& rules) {
-  int leading = 0;  // cards of the deck that lead anywhere at all
+  int leading = 0;  // cards of the deck that join at least two sides
   std::array<std::array<int, 16>, 16> fitting{};
   for (int kind = 0; kind < Cards::kinds(); ++kind) {
     const int copies = rules.deck.pile.count(kind);
@@ -34,7 +34,8 @@ CellCosts::CellCosts(const Rules& rules) {
   for (std::size_t open = 0; open < 16; ++open)
     for (std::size_t rock = 0; rock < 16; ++rock) {
       const int count = fitting[open][rock];
-      // Thirds and twelfths of the deck: what a hand of six holds nearly always, and every other time.
+      // A hand of six almost always has a fitting card if a third of the deck fits, and half the time if a twelfth
+      // fits.
       costs_[open][rock] = count == 0 ? 0 : count * 3 >= leading ? 1 : count * 12 >= leading ? 2 : 3;
     }
 }
@@ -59,7 +60,7 @@ void Route::append(int distance, int ends) {
 
 double Route::length() const {
   if (nearest == 0) return 0;
-  // One open end alone is easily blocked: a fifth of the length is that of the way left then, within reason.
+  // A single open end is easy to block, so the second route counts for a fifth, within limits.
   return 0.8 * nearest + 0.2 * std::min<int>(second, nearest + 3);
 }
 
@@ -170,14 +171,14 @@ void Survey::find_last_cells(const Tunnels& tunnels, std::size_t goal) {
   before_goal_[goal] = {};
   for (Side side : all_sides) {
     const Cell there = beside(goals_[goal], side);
-    const Site* site = tunnels.site(there);  // beside a face-down goal every empty cell is one
+    const Site* site = tunnels.site(there);  // every empty cell beside a face-down goal is a site
     if (!site) continue;
     const int cost = costs_->cost(site->must_open | bit(opposite(side)), site->must_rock);
     if (cost > 0) before_goal_[goal][static_cast<std::size_t>(cost - 1)].insert(there);
   }
 }
 
-// Walks a cut-off stretch from one of its cards.
+// Follows a cut-off stretch, starting at one of its cards.
 Survey::Stretch Survey::stretch_from(const Tunnels& tunnels, Cell at, Side entry, Walked& seen) const {
   struct Entry {
     Cell at;
@@ -216,7 +217,7 @@ void Survey::find_stretches(const Tunnels& tunnels) {
     const Laid& laid = tunnels.laid()[i];
     for (Side side : all_sides) {
       if (!has(laid.face.open() & static_cast<Sides>(~laid.linked & ~seen[i]), side)) continue;
-      if (!joins_two(laid.face.joined(side))) continue;  // a dead end leads nowhere, whatever lies beside it
+      if (!joins_two(laid.face.joined(side))) continue;  // a dead end leads nowhere
       const Stretch stretch = stretch_from(tunnels, laid.at, side, seen);
       // A stretch with one mouth and no goal leads nowhere.
       if ((stretch.mouths.up_to_two() == 2 || (stretch.goals != 0 && !stretch.mouths.empty())) &&
@@ -229,7 +230,7 @@ void Survey::find_stretches(const Tunnels& tunnels) {
 Survey::Around& Survey::around(const Tunnels& tunnels, Cell at) {
   std::uint8_t* known = CellSet::covers(at) ? &known_[static_cast<std::size_t>(CellSet::bit_of(at))] : nullptr;
   if (known && *known != 0) return around_[*known - 1U];
-  if (around_.size() == around_.capacity()) {  // more open ends than any game has: forget and go on
+  if (around_.size() == around_.capacity()) {  // more open ends than any game has: start again
     around_.restart();
     known_.fill(0);
   }
@@ -285,10 +286,10 @@ Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
         if (distances[i] == unreachable && !(sides[i].mouths & found).empty())
           distances[i] = static_cast<std::uint8_t>(distance);
     };
-    // What lies farther than two other ends makes no route shorter, so every flood ends there.
+    // Anything farther than two other ends cannot shorten a route, so every flood stops there.
     Route& route = result.others[goal];
     const Trace& trace = traces_[goal];
-    if (trace.layers > 0 && same_layers(goal, at) == trace.layers) {  // the flood did not come here
+    if (trace.layers > 0 && same_layers(goal, at) == trace.layers) {  // the flood did not reach this cell
       route = now_[goal];
       for (std::size_t i = 0; i < trace.layers && !missing.empty(); ++i) find(static_cast<int>(i) + 1, trace.layer[i]);
       continue;
@@ -313,7 +314,7 @@ Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
     if (has(near.entries, side)) linked |= face.joined(side);
   const Sides onward = linked & static_cast<Sides>(~near.entries);
 
-  // A tunnel of the card that nothing leads to yet: others will walk across the card for nothing.
+  // A tunnel of the card that is not linked yet: later tunnels can use it at no cost.
   Stretch across;
   for (Side side : all_sides)
     if (const Sides segment = face.joined(side); joins_two(segment) && (segment & linked) == 0) {
@@ -329,7 +330,7 @@ Survey::Step Survey::after_path(const Tunnels& tunnels, Cell at, Face face) {
     across_ = nullptr;
     return step;
   }
-  // Cards that lead on by the same sides are the same step.
+  // Cards that lead on by the same sides give the same step.
   std::uint8_t& known = near.steps[onward];
   if (known != 0) return steps_[known - 1U];
   const Step step = step_onward(near, at, onward);
@@ -345,7 +346,7 @@ Survey::Step Survey::step_onward(const Around& near, Cell at, Sides onward) cons
   for (Side side : all_sides) {
     if (!has(onward, side)) continue;
     ++step.openings;
-    const bool is_end = ends_.contains(beside(at, side));  // then it is among the others already
+    const bool is_end = ends_.contains(beside(at, side));  // then `others` already contains it
     for (std::size_t goal = 0; goal < goals_.size(); ++goal) {
       const int distance = near.beyond[goal][static_cast<std::size_t>(side)];
       if (distance == 0)

@@ -62,13 +62,14 @@ TEST_F(SurveyTest, ACardThatReachesAGoalLeavesNoWay) {
 TEST_F(SurveyTest, ATunnelThatIsCutOffIsWalkedForNothing) {
   for (int x = 1; x <= 5; ++x) seen.lay("ew", x, 0);
   look();
-  // Two cards to go, and one for the hole; few cards fit a hole with rock on two sides, but this one has none.
+  // Two cards for the rest of the way and one for the hole. Few cards fit a hole with rock on two sides, but this one
+  // has no rock.
   EXPECT_EQ(survey.after_rockfall(seen.view.table.tunnels, seen.view.table.goals, cell(1, 0))[1].nearest, 3);
   EXPECT_EQ(survey.after_rockfall(seen.view.table.tunnels, seen.view.table.goals, cell(5, 0))[1].nearest, 3);
 }
 
-// Against the engine: in random matches, a step says 0 exactly for the goals that the card turned, and otherwise no
-// more than a fresh look finds (it does not yet know how hard the new neighbours are to fit).
+// Compares with the engine in random matches. A step has distance 0 exactly for the goals that the card turns.
+// Otherwise it is not more than a new look finds, because it does not know yet how hard the new neighbours are to fit.
 void expect_steps_agree_with_the_engine(const Rules& rules) {
   const CellCosts costs(rules);
   Survey survey(costs);
@@ -83,7 +84,7 @@ void expect_steps_agree_with_the_engine(const Rules& rules) {
       const Seat who = match.to_act().front();
       legal_actions(rules, match.sight(who), *legal);
       Action action = (*legal)[static_cast<std::size_t>(rng.below(static_cast<int>(legal->size())))];
-      // Always east, so that goals are reached now and then.
+      // Always east, so that goals are reached sometimes.
       for (const Action& other : *legal)
         if (const auto *a = std::get_if<PlacePath>(&action), *b = std::get_if<PlacePath>(&other);
             b && (!a || b->at.x > a->at.x))
@@ -98,7 +99,7 @@ void expect_steps_agree_with_the_engine(const Rules& rules) {
       ASSERT_FALSE(match.play(who, action));
       if (!path || match.table().round != before.round || match.is_over()) continue;
       if (match.table().results.size() != before.results.size() && match.table().results.back().finisher == nobody)
-        continue;  // goals are shown that nobody reached
+        continue;  // the goals are shown at the end, but nobody reached them
       bool turned = false;
       for (std::size_t goal = 0; goal < before.goals.size(); ++goal)
         turned |= before.goals[goal].is_face_up() != match.table().goals[goal].is_face_up();
@@ -133,10 +134,10 @@ class LadderTest : public testing::Test {
 
 TEST_F(LadderTest, ALadderNeedsNoLinkAndIsAnOpenEnd) {
   seen.dig_to(5);
-  seen.lay("xew", 6, 0);  // shuts the way
+  seen.lay("xew", 6, 0);  // blocks the way
   survey.look(seen.view.table);
   EXPECT_GT(survey.now()[1].nearest, 2);
-  // Below the dead end: rock above, open to the east and north when turned; nothing leads there.
+  // Below the dead end, where no tunnel leads: rock above, open to the east.
   const auto step = after("ladder-e", cell(6, 1));
   EXPECT_EQ(step.openings, 1);
   EXPECT_EQ(step.routes[2].nearest, 2);

@@ -1,5 +1,5 @@
-// Counted by arena/counting.h in its mixed company, 3 to 10 players and with teams 2 to 12; count again when a level
-// changes.
+// Counted by arena/counting.h in its mixed company, with 3 to 10 players, and with teams 2 to 12. Count again when a
+// level changes.
 #include "games/classic/bots/moves/habits.h"
 
 namespace filon::classic::bots {

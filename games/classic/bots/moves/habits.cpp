@@ -7,7 +7,7 @@
 namespace filon::classic::bots {
 namespace {
 
-// A share of all answers that no role explains: keeps one odd answer from convicting anybody.
+// A share of all answers that no role explains, so that a single odd answer does not decide.
 constexpr double unexplained = 0.05;
 
 double with_the_odd(double share_of_thousand, double even) {

@@ -3,7 +3,7 @@
 namespace filon::classic::bots {
 namespace {
 
-constexpr double noticeable = 0.3;  // a change of the way to the gold, in cards
+constexpr double noticeable = 0.3;  // a change in the distance to the gold, in cards
 constexpr double far_from = 5.5;
 constexpr double near_to = 3.2;
 
@@ -21,7 +21,7 @@ Walker walker_of(Role role) {
   report_bug("somebody of every role walks");
 }
 
-// No catch-all: an action that is not known here does not compile.
+// There is no catch-all: an unknown action does not compile.
 class Judge {
  public:
   using Judged = std::optional<Move>;
@@ -65,7 +65,7 @@ class Judge {
     const OnPlayerCard& does = describe(rules_.on_player(a.card));
     const auto could_be = [&](Seat who) { return !does.refuse(table_, by_, who); };
     switch (does.touch) {
-      case Touch::Neither: return {};  // all roles play these
+      case Touch::Neither: return {};  // every role plays these
       case Touch::Harms: return aimed(MoveKind::Break, a.whom, true, could_be);
       case Touch::Helps:
         if (a.whom == by_) return plain(MoveKind::MendSelf);
@@ -80,7 +80,7 @@ class Judge {
   Judged operator()(const GoOn&) const { return {}; }
 
  private:
-  // Judges by what the way to the gold gains. Without ways the answer leaves the tunnels as they are.
+  // Judges by the change in distance to the gold. Without `after`, the answer does not change the tunnels.
   template <class KindOf>
   Move judged(const Ways* after, KindOf&& kind_of) const {
     Move move{.by = by_, .blocked = !table_.can_dig(by_)};
@@ -88,7 +88,7 @@ class Judge {
       Judgement& judgement = move.to[static_cast<std::size_t>(walker)];
       for (std::size_t treasure = 0; treasure < table_.goals.size(); ++treasure) {
         judgement.kind[treasure] = kind_of(0.0);
-        if (table_.goals[treasure].is_face_up()) continue;  // a stone: nobody believes in this one any more
+        if (table_.goals[treasure].is_face_up()) continue;  // face up, so it is not the treasure
         const unsigned goals = possible_goals(table_, looks_.goals[by_], treasure);
         const double before = mean_length(distances_.now()[walker], goals);
         judgement.phase[treasure] = phase_at(before);

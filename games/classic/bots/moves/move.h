@@ -1,4 +1,4 @@
-// The features of an answer: what it looks like to the others, judged by what its player can know.
+// The features of an answer: how it looks to the others, judged by what its player can know.
 #pragma once
 
 #include <optional>
@@ -12,9 +12,9 @@ namespace filon::classic::bots {
 enum class MoveKind : std::uint8_t {
   PathNearer,    // the gold comes nearer
   PathAside,     // neither nearer nor farther
-  PathFarther,   // a good way is used up or turned away
-  StubHarmless,  // a tunnel that goes nowhere, out of the way
-  StubHarmful,   // a tunnel that goes nowhere, in the way
+  PathFarther,   // a good way is blocked or turned away
+  StubHarmless,  // leads nowhere, not in the way
+  StubHarmful,   // leads nowhere, in the way
   RockfallHelps,
   RockfallAside,
   RockfallHarms,
@@ -26,42 +26,42 @@ enum class MoveKind : std::uint8_t {
 };
 inline constexpr std::size_t move_kinds = 13;
 
-// A path that brings the gold so many cards nearer, and may lead nowhere.
+// `gain`: how many cards nearer the gold is after this path.
 MoveKind path_kind(double gain, bool leads_nowhere);
 MoveKind rockfall_kind(double gain);
 
-// How far the tunnels are from the gold, for all its player can know.
+// How far the tunnels are from the gold, as far as the player can know.
 enum class Phase : std::uint8_t { Far, Middle, Near };
 Phase phase_at(double distance);
 inline constexpr std::size_t phases = 3;
 
-// The goals that may be the treasure for all somebody knows who looked at these, if the treasure lies at `treasure`; a
-// bit each.
+// The goals that can be the treasure for a player who has looked at `looked_at`, if it really is `treasure`. One bit
+// for each goal.
 unsigned possible_goals(const Table&, unsigned looked_at, std::size_t treasure);
-// The way to one of these goals, on average.
+// The average length of the routes to these goals.
 double mean_length(const Routes&, unsigned goals);
 
-// Of which kind an answer is depends on where the gold is, because its player may have looked.
+// The kind of an answer depends on where the gold is, because its player may have looked.
 struct Judgement {
   std::array<MoveKind, most_goals> kind{};  // by the goal that is the treasure
-  std::array<Phase, most_goals> phase{};    // likewise
+  std::array<Phase, most_goals> phase{};    // also by the treasure
 };
 
 struct Move {
   Seat by = nobody;
-  bool blocked = false;      // its player could lay no path
-  bool is_path = false;      // it was a path card
-  bool has_crystal = false;  // with a crystal
-  // By Walker: the same door is a step forward to one team and a wall to the other.
+  bool blocked = false;      // its player could not place paths
+  bool is_path = false;      // a path card
+  bool has_crystal = false;  // a path card with a crystal
+  // By Walker: the same door brings one team nearer and blocks the other.
   std::array<Judgement, all_walkers.size()> to{};
-  Seat whom = nobody;  // of others than its player
-  bool harms = false;  // what was played on `whom` does them harm
-  Seats could_be;      // whom else the same card could have been played on, and whom
+  Seat whom = nobody;  // the target, if it is another player
+  bool harms = false;  // the card harms `whom`
+  Seats could_be;      // all players who could have been the target
 
   const Judgement& judged_by(Role) const;
 };
 
-// None: the answer tells nothing about who gave it. Requires: the distances have looked at this table.
+// None if the answer tells nothing about its player. Requires: the distances were measured on this table.
 std::optional<Move> move_of(const Rules&, const Table& before, Distances&, const Looks&, Seat by, const Action&);
 
 }  // namespace filon::classic::bots

@@ -1,4 +1,4 @@
-// One number for each role, and what else is kept by role.
+// Values by role.
 #pragma once
 
 #include "games/classic/rules.h"
@@ -25,7 +25,7 @@ constexpr PerRole only(Role role) {
   return odds;
 }
 
-// Two teams of diggers, and not diggers against saboteurs.
+// The game has two teams of diggers.
 inline bool has_teams(const Rules& rules) { return rules.role_pool.count(static_cast<int>(Role::BlueDigger)) > 0; }
 
 }  // namespace filon::classic::bots

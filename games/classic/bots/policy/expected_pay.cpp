@@ -6,7 +6,7 @@ namespace filon::classic::bots {
 
 namespace {
 
-// Section 4.4, for a number of winners that is an expectation.
+// Section 4.4, with an expected number of winners.
 double share(double winners) { return std::max(1.0, 6 - winners); }
 double boss_share(double winners) { return std::max(0.0, share(winners) - 1); }
 double profiteer_share(double winners) { return std::max(0.0, share(winners) - 2); }
@@ -21,10 +21,10 @@ ExpectedPay::ExpectedPay(const Rules& rules, const PayWeights& weights, Seat me,
 }
 
 void ExpectedPay::count(const Rules& rules, Seat me, const Players& players) {
-  std::array<double, near_ways> turn_comes;  // that nobody before has finished
+  std::array<double, near_ways> turn_comes;  // chance that nobody finished before
   turn_comes.fill(1);
   for (int i = 1; i <= rules.seats; ++i) {
-    const Seat who = seat((index(me) + i) % rules.seats);  // the player is last to have another turn
+    const Seat who = seat((index(me) + i) % rules.seats);  // this player is the last to have another turn
     const PlayerState& one = players[who];
     const PerRole roles = who == me ? only(role_) : one.roles;
     for (std::size_t role = 0; role < roles.size(); ++role) {
@@ -67,11 +67,11 @@ void ExpectedPay::pay(const Rules& rules, Role role) {
       break;
     case Role::Geologist: crystal_ = 1 / std::max(1.0, of(free_, Role::Geologist)); break;
     case Role::Unknown:
-    case Role::GoldDigger: break;  // not in a game with teams
+    case Role::GoldDigger: break;  // not in games with teams
   }
 }
 
-// A team that cannot pass is shut out the more surely, the longer its own way is and the less there is left to dig.
+// A team that cannot pass is more likely shut out if its detour is longer and if the goal is nearer.
 ExpectedPay::Access ExpectedPay::access(const Ways& ways, std::size_t goal) const {
   const double way = ways[Walker::Anybody][goal].nearest;
   const auto open = [&](Walker walker) {
@@ -82,7 +82,7 @@ ExpectedPay::Access ExpectedPay::access(const Ways& ways, std::size_t goal) cons
   return {open(Walker::Blue), open(Walker::Green)};
 }
 
-// What is paid when the treasure is reached by somebody else, sooner or later.
+// The pay if another player reaches the treasure, now or later.
 double ExpectedPay::reached(Access access, int nearest) const {
   const PerRole& finish = finish_[static_cast<std::size_t>(std::min<int>(nearest, near_ways - 1))];
   const double blue = of(finish, Role::BlueDigger);
@@ -98,7 +98,7 @@ double ExpectedPay::reached(Access access, int nearest) const {
 double ExpectedPay::value(const Ways& ways, std::size_t goal, int cards_left) const {
   const Access open = access(ways, goal);
   const Route& way = ways[Walker::Anybody][goal];
-  if (way.nearest == 0) {  // section 4.2, the player being the finisher
+  if (way.nearest == 0) {  // section 4.2; this player is the finisher
     if (open.blue == 0 && open.green == 0) return paid_.shut_out;
     if (open.green == 0 || (open.blue > 0 && role_ == Role::BlueDigger)) return paid_.blue;
     if (open.blue == 0 || role_ == Role::GreenDigger) return paid_.green;
@@ -120,7 +120,7 @@ double ExpectedPay::value(const Ways& ways, const Chances& gold, int cards_left)
   return mean;
 }
 
-// For a geologist, if the round lasts.
+// For a geologist, if the round goes on.
 double ExpectedPay::crystals_to_come(int cards_left) const { return crystal_ * w_.crystals_to_come * cards_left; }
 
 double ExpectedPay::eagerness(const Ways& ways, const Chances& gold, int cards_left) const {

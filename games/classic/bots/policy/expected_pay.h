@@ -1,5 +1,5 @@
-// What a player may expect to be paid for the round, in nuggets: how likely each ending is from here, by how far the
-// teams are from the gold and who can still dig, times what each ending pays their role.
+// The pay that a player can expect for the round, in nuggets: the chance of each ending times what it pays the player's
+// role. The chances depend on how far the teams are from the gold and on who can still dig.
 #pragma once
 
 #include "games/classic/bots/policy/situation.h"
@@ -7,7 +7,7 @@
 
 namespace filon::classic::bots {
 
-// What is known and believed of a seat.
+// What is known and believed about a seat.
 struct PlayerState {
   PerRole roles{};
   bool can_dig = true;
@@ -20,15 +20,16 @@ class ExpectedPay {
   // The rules must outlive it.
   ExpectedPay(const Rules&, const PayWeights&, Seat me, Role mine, const Players&, int crystals);
 
-  // After the player's answer: `cards_left` in hands and pile together. A goal with no way left is reached by them.
+  // The value after the player's answer. `cards_left`: in hands and pile together. If a goal has distance 0, the player
+  // reached it.
   double value(const Ways&, const Chances& gold, int cards_left) const;
-  // What the player gains if the treasure is reached rather than not, as the ways lie: below 0 they hinder.
+  // What the player gains if the treasure is reached, compared with not reached. Below 0 they hinder.
   double eagerness(const Ways&, const Chances& gold, int cards_left) const;
-  // For one crystal more. Nothing for whoever is no geologist.
+  // The value of one more crystal; 0 for all roles except geologists.
   double crystal() const { return crystal_; }
 
  private:
-  static constexpr std::size_t near_ways = 4;  // how near matters for who will finish: at 0, 1, 2, and farther
+  static constexpr std::size_t near_ways = 4;  // distances 0, 1, 2 and farther matter for who finishes
 
   struct Payments {
     double blue = 0, green = 0, both = 0, shut_out = 0, unreached = 0;
@@ -49,12 +50,12 @@ class ExpectedPay {
   bool imprisoned_;
   int seats_;
   PerRole free_{};  // how many of each role share in a win
-  PerRole dig_{};   // how many of each can lay paths
+  PerRole dig_{};   // how many of each role can place paths
   double no_saboteur_ = 1;
-  std::array<PerRole, near_ways> finish_{};  // chances to finish first, by how near the gold is
+  std::array<PerRole, near_ways> finish_{};  // chances to finish first, by distance to the gold
   Payments paid_;
-  double crystal_ = 0;  // what a geologist gets for each
-  int crystals_;        // that lie in the mine
+  double crystal_ = 0;  // what a geologist gets for each crystal
+  int crystals_;        // in the mine
 };
 
 }  // namespace filon::classic::bots

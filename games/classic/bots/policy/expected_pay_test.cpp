@@ -7,7 +7,7 @@
 namespace filon::classic::bots {
 namespace {
 
-// Seat 0 is the player; the others are what the test says, for certain.
+// Seat 0 is the player; the roles of the others are certain.
 class ExpectedPayTest : public testing::Test {
  protected:
   double value(Role mine, std::initializer_list<Role> others, std::string_view last, Edition edition = Edition::E2024) {

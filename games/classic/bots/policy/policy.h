@@ -1,6 +1,6 @@
-// How good each answer is for the interest of who gives it: the one function behind easy and normal, and the prior and
-// the playouts of every search. Diggers and saboteurs of the base game go by rules of thumb; where there are teams, an
-// answer is worth what it adds to the nuggets its player may expect.
+// How good each answer is for the interest of its player. The levels easy and normal use this function, and so do the
+// prior and the playouts of every search. Diggers and saboteurs of the base game use rules of thumb; with teams, an
+// answer is worth what it adds to the expected nuggets.
 #pragma once
 
 #include <span>
@@ -10,8 +10,8 @@
 
 namespace filon::classic::bots {
 
-// Writes one score for each answer; more is better for the role the player holds. Answers to other questions than whose
-// turn it is are scored too.
+// Writes one score for each answer; higher is better for the player's role. Also scores answers to questions other than
+// a turn.
 void score(const Situation&, const Weights&, const Actions&, std::span<double> scores);
 
 }  // namespace filon::classic::bots

@@ -1,4 +1,4 @@
-// Diggers and saboteurs of the base game, by rules of thumb.
+// The policies of diggers and saboteurs in the base game, made of rules of thumb.
 #include "games/classic/bots/policy/scorer.h"
 
 namespace filon::classic::bots {
@@ -147,7 +147,7 @@ class SaboteurScorer : Scorer {
 
   const SaboteurWeights& w_;
   double innocence_ = 0;
-  double hide_ = 0;  // 1: plays the digger; 0: strikes
+  double hide_ = 0;  // 1: acts like a digger; 0: strikes
 };
 
 }  // namespace

@@ -11,7 +11,7 @@ void score_for_digger(const Situation&, const DiggerWeights&, const Actions&, st
 void score_for_saboteur(const Situation&, const SaboteurWeights&, const Actions&, std::span<double> scores);
 void score_for_pay(const Situation&, const TeamWeights&, const Actions&, std::span<double> scores);
 
-// Requires: a scorer for every kind of answer. There is no catch-all: one that is missing does not compile.
+// Requires: a score for every kind of answer. There is no catch-all: a missing one does not compile.
 template <class Scorer>
 void score_each(const Scorer& scorer, const Actions& actions, std::span<double> scores) {
   for (std::size_t i = 0; i < actions.size(); ++i) scores[i] = std::visit(scorer, actions[i]);
@@ -20,7 +20,7 @@ void score_each(const Scorer& scorer, const Actions& actions, std::span<double> 
 // 0 up to `from`, 1 beyond `to`.
 inline double ramp(double value, double from, double to) { return std::clamp((value - from) / (to - from), 0.0, 1.0); }
 
-// A card whose tunnels join nothing.
+// Whether no tunnel of the card joins two sides.
 inline bool leads_nowhere(Face face) {
   return std::none_of(all_sides.begin(), all_sides.end(), [&](Side side) { return joins_two(face.joined(side)); });
 }
@@ -37,9 +37,9 @@ class Scorer {
     way_seems_ = length(ways_, ignorant_);
   }
 
-  // What everybody answers alike when the round is over.
+  // Answers at the end of a round, the same for all policies.
   double operator()(const TakeGold& a) const { return a.value; }
-  // The richest is who stands in the way of winning the match.
+  // The richest player is the main rival for the match.
   double operator()(const Steal& a) const { return nugget_of_leader * table_.purse[a.from].nuggets; }
   double operator()(const Decline&) const { return never; }
   double operator()(const GoOn&) const { return 0; }
@@ -47,9 +47,9 @@ class Scorer {
 
  protected:
   static constexpr double nugget_of_leader = 20;
-  static constexpr double never = -1000;  // no noise makes up for it
+  static constexpr double never = -1000;  // lower than any noise
 
-  // What is not in a game without teams.
+  // For cards that only games with teams have.
   [[noreturn]] static double not_in_this_game() { report_bug("a policy without teams has no score for this card"); }
 
   double length(const Ways& ways, const Chances& treasure) const {
@@ -60,7 +60,7 @@ class Scorer {
   }
   Distances::Step step(const PlacePath& a) const { return at_.distances.after_path(table_, a.card, a.at, a.turned); }
 
-  // How much an answer speaks against who gives it, judged by somebody who has seen no goal.
+  // How suspicious an answer looks to an observer who has seen no goal.
   double blame(MoveKind kind) const { return at_.blame[static_cast<std::size_t>(kind)]; }
   double blame(const Distances::Step& after) const {
     return blame(path_kind(way_seems_ - length(after.ways, ignorant_), after.openings == 0));
@@ -70,22 +70,22 @@ class Scorer {
   double blame(const Discard&) const { return blame(MoveKind::Discard); }
   double blame(const MendTool& a) const { return blame(a.whom == me_ ? MoveKind::MendSelf : MoveKind::MendOther); }
 
-  // How uncertain a goal is: 1 when it is one of three alike, 0 when it is known.
+  // How uncertain a goal is: 1 for one of three equal chances, 0 if it is known.
   double doubt(std::size_t goal) const { return at_.believed.treasure[goal] * (1 - at_.believed.treasure[goal]) * 4.5; }
-  // Of all goals together, likewise.
+  // The same for all goals together.
   double doubt() const {
     double sum = 0;
     for (std::size_t goal = 0; goal < table_.goals.size(); ++goal) sum += doubt(goal);
     return sum / 3;
   }
 
-  // Whether a mend card would help its player now.
+  // Whether a repair card would help the player now.
   bool needs(const CardKind& kind) const {
     return std::any_of(all_tools.begin(), all_tools.end(),
                        [&](Tool tool) { return kind.has_tool(tool) && table_.broken[me_].has(tool); });
   }
 
-  // Only cards that can matter are worth the price of a look: those near the open ends and the goals.
+  // Measuring a rockfall is expensive, so only cards near the open ends and the goals are worth it.
   bool worth_a_rockfall(Cell at) const {
     return at.x >= std::max(0, table_.goals[0].at.x - 1 - static_cast<int>(way_));
   }
@@ -95,9 +95,9 @@ class Scorer {
   const Holding& mine_;
   const Table& table_;
   const Ways& ways_;
-  Chances ignorant_{};    // of somebody who has seen no goal
-  double way_ = 0;        // to the gold, as the player believes
-  double way_seems_ = 0;  // as somebody believes who has seen no goal
+  Chances ignorant_{};    // for an observer who has seen no goal
+  double way_ = 0;        // length to the gold, as the player believes
+  double way_seems_ = 0;  // the same for an observer who has seen no goal
 };
 
 }  // namespace filon::classic::bots

@@ -1,5 +1,5 @@
-// Where there are teams: what an answer adds to the nuggets expected, and rules of thumb for the rest. Doors, prisons,
-// tools and changes of role need no rules of their own.
+// The policy for games with teams: what an answer adds to the expected nuggets, and rules of thumb for the rest. Doors,
+// prisons, tools and changes of role need no rules of their own.
 #include "games/classic/bots/policy/expected_pay.h"
 #include "games/classic/bots/policy/scorer.h"
 
@@ -104,7 +104,7 @@ class PayScorer : Scorer {
     double gained = 0;
     for (Card card : a.cards) gained -= keep_of(card);
     gained += w_.fresh * std::min<int>(count, table_.pile);
-    // Every answer uses up one card; more of them bring the end of the round nearer.
+    // Every answer uses one card. Discarding more brings the end of the round nearer.
     const double shorter =
         count > 1 ? expected_.value(ways_, at_.believed.treasure, std::max(0, cards_left_ - count + 1)) - value_ : 0;
     return w_.discard + w_.renewed * gained + strike_ * shorter - innocence_ * blame(MoveKind::Discard);
@@ -132,7 +132,7 @@ class PayScorer : Scorer {
         std::count_if(all_tools.begin(), all_tools.end(), [&](Tool tool) { return table_.broken[who].has(tool); }));
   }
 
-  // What the expected pay gains when this becomes of a player.
+  // The change in expected pay if a player's state changes like this.
   template <class Change>
   double with(Seat whom, Change&& change) const {
     Players players = players_;
@@ -202,12 +202,12 @@ class PayScorer : Scorer {
   Players players_;
   ExpectedPay expected_;
   int cards_left_;
-  double value_ = 0;                      // of doing nothing
-  double eager_ = 0;                      // 1: wants the treasure reached; -1: wants it not to be
-  double late_ = 0;                       // 1: the round may end any moment
-  double strike_ = 0;                     // how much the own interest counts against hiding it
+  double value_ = 0;                      // of the current position
+  double eager_ = 0;                      // 1: wants the treasure to be reached; -1: does not
+  double late_ = 0;                       // 1: the round may end at any moment
+  double strike_ = 0;                     // how much own interest counts, compared with hiding
   double innocence_ = 0;                  // how much blame counts
-  std::array<double, most_hand> keep_{};  // by place in the hand
+  std::array<double, most_hand> keep_{};  // by index in the hand
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// What each interest cares for, as numbers: one unit is about a tenth of a card of way to the gold.
-// Tuned in the arena; nothing else holds numbers of taste.
+// What each interest wants, as numbers. One unit is about a tenth of a card of distance to the gold. Tuned in the
+// arena; there are no such numbers elsewhere.
 #pragma once
 
 #include <array>
@@ -7,44 +7,44 @@
 namespace filon::classic::bots {
 
 struct DiggerWeights {
-  double nearer = 9.99;        // per card of way saved
-  double progress = 0.307;     // for saving any
+  double nearer = 9.99;        // per card of distance saved
+  double progress = 0.307;     // for saving any distance
   double no_progress = -2.66;  // for a path that saves none
-  double opening = -1.78;      // per tunnel that goes on: cards with many are kept for where they are needed
+  double opening = -1.78;      // per tunnel that continues: such cards are kept for better places
   double stub = -4.6;          // a card that ends the way
-  double gold_reached = 100;   // times the chance that it is the gold
-  double map = 5.9;            // times the doubt about the goal, 1 when it is one of three alike
-  double map_near = 1.85;      // more per card of way less than six, times the same
+  double gold_reached = 100;   // times the chance that the goal is the gold
+  double map = 5.9;            // times the doubt about the goal
+  double map_near = 1.85;      // for each card of distance below six, times the doubt
   double mend_self = 7.28;
   double mend_other = 8.08;     // times trust: 1 for a sure digger, -1 for a sure saboteur
-  double mend_frees = 3.57;     // if no other tool stays broken
+  double mend_frees = 3.57;     // if no other tool is broken
   double break_suspect = 31.8;  // times suspicion above the threshold
   double break_threshold = 0.424;
-  double break_again = -3.9;  // on somebody who is blocked already
-  double rockfall = 15.9;     // per card of way saved
+  double break_again = -3.9;  // on a player who is already blocked
+  double rockfall = 15.9;     // per card of distance saved
   double rockfall_cost = -6.56;
-  double keep_path = 3.42;  // cards are discarded in the order of what they are kept for
+  double keep_path = 3.42;  // cards with the lowest value are discarded first
   double keep_stub = 0.545;
   double keep_map = 4.59;
   double keep_mend = 1.6;
   double keep_break = 0.54;
   double keep_rockfall = 0.478;
   double discard = -0.247;
-  double innocence = 0.11;    // times blame: what is done as saboteurs do it is misread
+  double innocence = 0.11;    // times blame: others misread what looks like a saboteur's answer
   double keep_opening = 0.2;  // more for a path, per open side
 };
 
 struct SaboteurWeights {
-  double strike_far = 12.9;     // farther from the gold than this they play the digger
+  double strike_far = 12.9;     // farther from the gold than this, they act like a digger
   double strike_near = 6.26;    // nearer than this, or once they are found out, they strike
-  double exposed_from = 0.479;  // suspicion of an onlooker at which hiding begins to be useless
+  double exposed_from = 0.479;  // an onlooker's suspicion at which hiding becomes useless
   double exposed_to = 0.867;
   double gold_reached = -100;
-  double hidden_innocence = 6.76;  // times blame: looking like a digger
+  double hidden_innocence = 6.76;  // times blame: look like a digger
   double innocence = 0.679;        // the same when striking
   // While hiding.
-  double seem_nearer = 0.625;    // per card of way saved for somebody who knows nothing
-  double really_nearer = -2.47;  // per card of way saved for who knows what they know
+  double seem_nearer = 0.625;    // per card of distance saved, for an observer who knows nothing
+  double really_nearer = -2.47;  // per card of distance saved, as the player knows
   double hidden_map = 10.4;
   double hidden_break = 1.87;  // times trust
   double hidden_stub = -4.84;
@@ -52,12 +52,12 @@ struct SaboteurWeights {
   // When striking.
   double nearer = -13.1;
   double stub = 2;
-  double break_digger = 11.4;  // times trust that the other digs
+  double break_digger = 11.4;  // times trust that the target is a digger
   double break_again = -6.57;
-  double rockfall = 13.2;  // per card of way lost
+  double rockfall = 13.2;  // per card of distance lost
   double rockfall_cost = -5.48;
   double mend_self = 5.25;
-  double mend_friend = 6.32;  // times suspicion, doubled and less one
+  double mend_friend = 6.32;  // times (2 * suspicion - 1)
   double map = 1.93;
   double keep_path = -0.891;
   double keep_stub = 6.63;
@@ -69,37 +69,37 @@ struct SaboteurWeights {
   double keep_opening = -0.2;  // more for a path, per open side
 };
 
-// How rounds go: what expected pay is made of.
+// How rounds usually go; used for the expected pay.
 struct PayWeights {
-  double cards_per_step = 4.5;                             // that all together use for one card of way
-  double least_digging = 0.1;                              // of everybody's cards, even if hardly anybody digs
-  double saboteur_hinders = 0.7;                           // as much as so many diggers dig
-  double profiteer_digs = 0.6;                             // as much as a digger
-  double geologist_digs = 0.4;                             // likewise
-  double somebody = 0.05;                                  // who finishes though nobody should
-  double detour = 1;                                       // how surely a team is shut out by a longer way
-  std::array<double, 4> nobody_finishes{1, 0.7, 0.85, 1};  // at one seat's turn, by cards of way left
-  double crystals_to_come = 0.02;                          // per card left, if the round lasts to the last
-  double cut_short = 0.5;                                  // of these, if the treasure is reached before
+  double cards_per_step = 4.5;                             // used by all players for one card of distance
+  double least_digging = 0.1;                              // share of all cards, even if hardly anybody digs
+  double saboteur_hinders = 0.7;                           // as much as this many diggers dig
+  double profiteer_digs = 0.6;                             // compared with a digger
+  double geologist_digs = 0.4;                             // the same
+  double somebody = 0.05;                                  // weight of an unexpected finisher
+  double detour = 1;                                       // how surely a longer way shuts a team out
+  std::array<double, 4> nobody_finishes{1, 0.7, 0.85, 1};  // in one turn, by distance
+  double crystals_to_come = 0.02;                          // per card left, if the round lasts to the end
+  double cut_short = 0.5;                                  // share of these lost if the treasure is reached earlier
 };
 
-// What an answer is worth: one unit is about a tenth of a card of way, as in the base game.
+// The value of an answer. One unit is about a tenth of a card of distance, as in the base game.
 struct TeamWeights {
   PayWeights pay;
-  double nugget = 60;  // per nugget expected
-  // Paths, for who wants the treasure reached.
+  double nugget = 60;  // per expected nugget
+  // Paths, if the player wants the treasure to be reached.
   double no_progress = -2.7;
   double opening = -0.8;
   double stub = -4.6;
-  // For who does not.
+  // If the player does not.
   double hindering_stub = 2;
   double crystal = 30;  // per nugget that a crystal pays now
-  // A saboteur digs along until the gold is near or they are found out.
+  // A saboteur digs until the gold is near or they are found out.
   double strike_far = 12.9;
   double strike_near = 6.3;
   double exposed_from = 0.45;
   double exposed_to = 0.85;
-  double least_strike = 0.25;      // of their interest, that shows even while they hide
+  double least_strike = 0.25;      // share of their interest that shows even while they hide
   double hidden_innocence = 5;     // times blame
   double innocence = 0.6;          // the same when striking
   double digger_innocence = 0.11;  // the same for everybody else
@@ -111,24 +111,24 @@ struct TeamWeights {
   double break_cost = -0.5;
   double mend_self = 4;
   double mend_other = -1;
-  double partly = 0.3;  // of the gain, when another card still blocks the same player
+  double partly = 0.3;  // share of the gain if another card still blocks the player
   double break_again = -3.9;
   double prison_cost = -3;
   double free_self = 6;
   double free_other = -1;
   double role_change_cost = -3;
   double rockfall_cost = -6.5;
-  double thief = 26;       // laid early it may be taken away again
-  double thief_late = 40;  // laid late it may come too late
-  double hands_off = 3;    // the thief may rob anybody
+  double thief = 26;       // if played early, it may be taken away again
+  double thief_late = 40;  // if played late, it may be too late
+  double hands_off = 3;    // the thief may steal from anybody
   double hands_off_late = 8;
-  double clear_cost = -3;  // a card less for the rest of the round
-  double swap = 0.8;       // per unit by which a hand is expected to be better
+  double clear_cost = -3;  // one card less for the rest of the round
+  double swap = 0.8;       // per unit of expected improvement of the hand
   double swap_cost = -3;
-  // Passing: cards are discarded in the order of what they are kept for.
+  // Passing: cards with the lowest value are discarded first.
   double discard = -3;
-  double fresh = 3.4;    // what the next card of the pile is kept for, on average
-  double renewed = 0.9;  // how much of the difference counts
+  double fresh = 3.4;    // average value of the next card from the pile
+  double renewed = 0.9;  // share of the difference that counts
   double keep_path = 3.4;
   double keep_opening = 0.2;
   double keep_stub = 0.5;
@@ -136,7 +136,7 @@ struct TeamWeights {
   double keep_stub_hindering = 5;
   double keep_own_door = 5;
   double keep_other_door = -0.5;
-  double keep_ladder = 1;  // more than another path
+  double keep_ladder = 1;  // added to the value of a path
   double keep_crystal = 12;
   double keep_map = 4.6;  // times the doubt
   double keep_mend = 1.8;
@@ -160,7 +160,7 @@ struct Weights {
 
 inline constexpr Weights tuned_weights{};
 
-// For who does not know whom to suspect: breaks few tools, and as a saboteur digs along until the gold is near.
+// For players who do not know whom to suspect: they break few tools, and as saboteurs they dig until the gold is near.
 inline constexpr Weights easy_weights = [] {
   Weights weights = tuned_weights;
   weights.digger.break_threshold = 0.7;
@@ -169,7 +169,8 @@ inline constexpr Weights easy_weights = [] {
   return weights;
 }();
 
-// Company for counting habits and testing beliefs: one strikes from the start, one digs until the gold is near.
+// Unusual players, for counting habits and testing beliefs: one strikes from the start, the other digs until the gold
+// is near.
 inline constexpr Weights aggressive_weights = [] {
   Weights weights = tuned_weights;
   weights.saboteur.strike_far = weights.team.strike_far = 30;
