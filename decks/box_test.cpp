@@ -656,8 +656,9 @@ TEST(WrongCavePath, IsInAnotherGame) {
 }
 
 TEST(WrongAction, HasAnEffectThatIsNoName) {
-  EXPECT_EQ(error_of(action(R"("short":"a","effect":"Fly!","count":1)")),
-            "my.json: actions[0].effect: \"Fly!\" is not a valid name; it takes up to 40 small letters, digits, _ and -");
+  EXPECT_EQ(
+      error_of(action(R"("short":"a","effect":"Fly!","count":1)")),
+      "my.json: actions[0].effect: \"Fly!\" is not a valid name; it takes up to 40 small letters, digits, _ and -");
 }
 
 TEST(WrongAction, HasAShortNameThatIsTooLong) {

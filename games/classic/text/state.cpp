@@ -36,7 +36,8 @@ void read_face_down(const Rules& rules, LineReader& in, State& state) {
   if (const auto text = in.take("face_down"); !text.empty()) {
     for (const auto name : split(text, ',')) {
       const auto found = rules.deck.find(name);
-      if (!found || index(*found) >= Cards::kinds() || rules.deck.pile.count(index(*found)) == 0) return in.complain("face_down", "the pile has no " + quoted(name));
+      if (!found || index(*found) >= Cards::kinds() || rules.deck.pile.count(index(*found)) == 0)
+        return in.complain("face_down", "the pile has no " + quoted(name));
       if (state.hidden.face_down.size() == state.hidden.face_down.capacity())
         return in.complain("face_down", "it has more cards than a deck");
       state.hidden.face_down.push_back(*found);
