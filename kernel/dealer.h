@@ -38,7 +38,7 @@ class Dealer {
   using Step = typename Agenda::value_type;
 
   Dealer(const Rules& rules, State<G>& state, const Desk<G>& desk)
-      : rules_(rules), state_(state), desk_(desk), agenda_(state.table.agenda) {}
+      : rules_(rules), state_(state), desk_(desk), is_heard_(desk.journal || desk.told), agenda_(state.table.agenda) {}
 
   const Rules& rules() const { return rules_; }
   const Table& table() const { return state_.table; }
@@ -50,14 +50,15 @@ class Dealer {
   // Returns what apply() of that event returns.
   template <class One>
   auto tell(const One& told) {
-    if (desk_.journal) desk_.journal->push_back({told, {}});
-    if (desk_.told) desk_.told->push_back(told);
+    if (is_heard_) [[unlikely]]
+      write(told);
     return apply(rules_, state_.table, told);
   }
   // Tells a secret to one seat, as part of the last told event.
   template <class One>
   void whisper(Seat to, const One& secret) {
-    if (desk_.journal) desk_.journal->back().whispers.push_back({to, secret});
+    if (desk_.journal) [[unlikely]]
+      desk_.journal->back().whispers.push_back({to, secret});
     apply(rules_, state_.holdings[to], secret);
   }
 
@@ -141,8 +142,16 @@ class Dealer {
 
  private:
   const Rules& rules_;
+  // Out of the way of a search, which has nobody to tell.
+  template <class One>
+  [[gnu::noinline]] void write(const One& told) {
+    if (desk_.journal) desk_.journal->push_back({told, {}});
+    if (desk_.told) desk_.told->push_back(told);
+  }
+
   State<G>& state_;
   Desk<G> desk_;
+  const bool is_heard_;
   Agenda agenda_;
   bool has_asked_ = false;
 };

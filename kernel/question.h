@@ -13,7 +13,7 @@ struct Question {
   Seats answered;  // of several seats, those that have answered; their answers stay sealed until the question closes
 
   bool is_open() const { return !seats.empty(); }
-  bool is_simultaneous() const { return seats.size() > 1; }
+  bool is_simultaneous() const { return seats.has_several(); }
   Seats waiting() const { return seats.without(answered); }
   friend bool operator==(const Question&, const Question&) = default;
 };

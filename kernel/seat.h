@@ -33,6 +33,7 @@ class Seats {
   constexpr bool contains(Seat seat) const { return index(seat) < max_seats && ((bits_ >> index(seat)) & 1) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
+  constexpr bool has_several() const { return (bits_ & (bits_ - 1)) != 0; }
   constexpr Seat front() const { return seat(std::countr_zero(bits_)); }
   constexpr void insert(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << index(seat)); }
   constexpr Seats without(Seats others) const {

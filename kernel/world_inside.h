@@ -30,7 +30,7 @@ struct WorldAccess {
   // Of this table; what is held and hidden is still to be dealt.
   static World<G> open(const typename G::Rules& rules, const typename G::Table& table, std::uint64_t seed) {
     World<G> world(rules, seed);
-    fresh(world).table = table;
+    ::new (world.state_) State<G>{table, {}, {}};
     return world;
   }
 };

@@ -15,7 +15,9 @@ namespace {
 
 std::shared_ptr<const Rules> teams_of_four() {
   const Options options{Edition::E2024, 4, seat(0), {Module::Saboteur2}};
-  return std::make_shared<const Rules>(*compose(options, deck_for(options)));
+  Rules rules = *compose(options, deck_for(options));
+  rules.discards_in_order = true;
+  return std::make_shared<const Rules>(rules);
 }
 
 class DiscardPile : public testing::Test {

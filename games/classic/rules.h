@@ -151,7 +151,8 @@ struct Rules {
   // Goal cards that are always dealt if the deck has more goal cards than cells (GOALS-03). Empty if it has the same
   // number.
   Inline<Card, most_goals> sure_goals;
-  bool discards_in_order = false;  // some card uses the order of the discard pile, so positions must write it (MOD-10)
+  // Some card uses the order of the discard pile (MOD-10): Hidden::face_down keeps it, and positions write it.
+  bool discards_in_order = false;
 
   // Named moments: who won the round, and how the gold is shared. end_sharing() follows.
   RoundEnded (*judge)(const Dealer&, Seat finisher) = nullptr;

@@ -75,7 +75,7 @@ class Sampler {
     goals(hypothesis);
     cards();
     gold();
-    knowledge(beliefs.looks());
+    if (beliefs.has_looks()) knowledge(beliefs.looks());
     sealed_answers();
   }
 
@@ -109,7 +109,6 @@ class Sampler {
     // First everything known, then the rest at random.
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
-      dropped_[seat(i)].fill(Role::Unknown);
       // Without beliefs, earlier roles are random.
       if (const SeenRole& seen = sight_.mine.roles_seen[seat(i)];
           hypothesis && seen.role != Role::Unknown && seen.changes < table_.role_changes[seat(i)]) {
@@ -224,7 +223,7 @@ class Sampler {
       for (int n = discards[seat(i)]; n > 0; --n)
         holding(i).discarded.add(index(from_pile(dealt[static_cast<std::size_t>(next++)])));
     }
-    face_down(dealing, first);
+    if (rules_.discards_in_order) face_down(dealing, first);
   }
 
   // The order in which others discarded is random, like the cards themselves. A seat does not remember the order of its
@@ -364,8 +363,8 @@ void Looks::hear(const Rules& rules, const Table& before, const Told& told) {
     roles[on->by][on->whom] = static_cast<std::uint8_t>(before.role_changes[on->whom] + 1);
 }
 
-Beliefs::Beliefs(std::vector<Hypothesis> hypotheses, const Looks& looks)
-    : hypotheses_(std::move(hypotheses)), looks_(looks) {
+Beliefs::Beliefs(std::vector<Hypothesis> hypotheses, const Looks& looks) : Beliefs(looks) {
+  hypotheses_ = std::move(hypotheses);
   double sum = 0;
   for (const Hypothesis& one : hypotheses_) sums_.push_back(sum += static_cast<double>(one.weight));
   check(sum > 0, "beliefs have some weight");

@@ -31,10 +31,11 @@ class Beliefs {
   Beliefs() = default;
   // Requires: each hypothesis agrees with what the seat sees; weights are not negative, and at least one is not 0.
   explicit Beliefs(std::vector<Hypothesis>, const Looks& = {});
-  explicit Beliefs(const Looks& looks) : looks_(looks) {}
+  explicit Beliefs(const Looks& looks) : looks_(looks), has_looks_(looks != Looks{}) {}
 
   const std::vector<Hypothesis>& hypotheses() const { return hypotheses_; }
   const Looks& looks() const { return looks_; }
+  bool has_looks() const { return has_looks_; }
   // Draws one by weight; null if there are none.
   const Hypothesis* draw(Rng&) const;
 
@@ -42,6 +43,7 @@ class Beliefs {
   std::vector<Hypothesis> hypotheses_;
   std::vector<double> sums_;  // sums of the weights up to and including each hypothesis
   Looks looks_;
+  bool has_looks_ = false;
 };
 
 // Samples a world in which this seat sees exactly what it sees now. Roles and goals are drawn together from the

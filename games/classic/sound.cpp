@@ -47,12 +47,21 @@ class Inspector {
 
   // The face-down cards of the discard pile are those that their owners discarded.
   const char* discards() const {
+    for (const Discarded& one : table_.discard_pile) {
+      if (one.is_face_up() == (one.by != nobody)) return "a card on the discard pile is face down and nobody's";
+      if (!one.is_face_up() && index(one.by) >= table_.seats) return "a seat that is not at the table discarded a card";
+    }
+    const PerSeat<std::uint8_t> counts = face_down(table_.discard_pile);
+    for (int i = 0; i < table_.seats; ++i)
+      if (state_.holdings[seat(i)].discarded.size() != counts[seat(i)])
+        return "a seat discarded more or fewer cards than lie on the discard pile";
+    return rules_.discards_in_order ? order_of_discards() : nullptr;
+  }
+  const char* order_of_discards() const {
     PerSeat<Cards> found;
     std::size_t place = 0;
     for (const Discarded& one : table_.discard_pile) {
-      if (one.is_face_up() == (one.by != nobody)) return "a card on the discard pile is face down and nobody's";
       if (one.is_face_up()) continue;
-      if (index(one.by) >= table_.seats) return "somebody who is not there discarded a card";
       if (place == state_.hidden.face_down.size()) return "more cards were discarded face down than there are";
       found[one.by].add(index(state_.hidden.face_down[place++]));
     }

@@ -37,7 +37,7 @@ template <class List>
 void discard_face_down(Dealer& dealer, Seat by, const List& cards) {
   for (Card card : cards) {
     dealer.whisper(by, DiscardedCard{card});
-    dealer.hidden().face_down.push_back(card);
+    if (dealer.rules().discards_in_order) dealer.hidden().face_down.push_back(card);
   }
 }
 

@@ -373,7 +373,7 @@ class Builder {
   void discard(Seat seat, Card card) {
     state_.holdings[seat].discarded.add(index(card));
     table_.discard_face_down(seat, 1);
-    hidden_.face_down.push_back(card);
+    if (rules_.discards_in_order) hidden_.face_down.push_back(card);
   }
 
   Reading& reading_;

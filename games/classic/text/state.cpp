@@ -49,7 +49,8 @@ void read_face_down(const Rules& rules, LineReader& in, State& state) {
     const Cards& discarded = state.holdings[seat(i)].discarded;
     counts[seat(i)] = static_cast<std::uint8_t>(discarded.size());
     for (int kind = 0; kind < Cards::kinds(); ++kind)
-      for (int n = 0; n < discarded.count(kind); ++n) state.hidden.face_down.push_back(card(kind));
+      for (int n = 0; rules.discards_in_order && n < discarded.count(kind); ++n)
+        state.hidden.face_down.push_back(card(kind));
   }
   if (face_down(state.table.discard_pile) == PerSeat<std::uint8_t>{}) discard_face_down(state.table, counts);
 }
