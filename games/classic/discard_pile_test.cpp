@@ -98,8 +98,11 @@ TEST_F(DiscardPile, is_unsound_with_cards_that_its_owners_did_not_discard) {
   state.hidden.face_down.pop_back();
   EXPECT_EQ(unsound(*rules, state), "more cards were discarded face down than there are");
   state = MatchTestAccess::state(match);
-  state.table.discard_pile.pop_back();
+  state.hidden.face_down.push_back(state.hidden.face_down[0]);
   EXPECT_EQ(unsound(*rules, state), "fewer cards were discarded face down than there are");
+  state = MatchTestAccess::state(match);
+  state.table.discard_pile.pop_back();
+  EXPECT_EQ(unsound(*rules, state), "a seat discarded more or fewer cards than lie on the discard pile");
 }
 
 TEST_F(DiscardPile, is_sampled_in_every_order) {
