@@ -7,7 +7,7 @@
 namespace filon::classic {
 namespace {
 
-using Mix = std::vector<std::string_view>;
+using Mix = std::vector<std::string>;
 
 // 200 cards of these kinds, as evenly as can be.
 Deck deck_with(const Options& options, const Mix& names) {
@@ -21,6 +21,7 @@ struct House {
   std::string_view name;
   Options options;
   Mix mix;
+  friend void PrintTo(const House& house, std::ostream* out) { *out << house.name; }
 };
 
 std::shared_ptr<const Rules> rules_of(const House& house) {
@@ -42,7 +43,7 @@ const Mix actions{"bp", "bl", "bc", "rp", "rl", "rc", "rpl", "rpc", "rlc", "rock
 // Every kind of the boxes.
 Mix all_kinds(const Options& options) {
   Mix names;
-  const Deck& deck = deck_for(options);
+  const Deck deck = deck_for(options);
   for (int kind = 0; kind < Cards::kinds(); ++kind)
     if (deck.pile.count(kind) > 0) names.push_back(deck[card(kind)].short_name);
   return names;

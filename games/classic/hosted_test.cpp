@@ -172,7 +172,7 @@ constexpr std::array<const char*, 31> others{
 TEST(Saboteur2, SharesAsInTheRulebooksExample) {
   cites("EX-11", "S2-SCORE-13", "S2-SCORE-37", "S2-SCORE-52");
   const Options options{Edition::E2024, 7, seat(0), {Module::Saboteur2}};
-  const Deck& deck = deck_for(options);
+  const Deck deck = deck_for(options);
   std::vector<int> picks;
   for (const char* role : {"blue_digger", "green_digger", "green_digger", "boss", "profiteer", "saboteur", "saboteur"})
     picks.push_back(static_cast<int>(*named<Role>(role)));
