@@ -130,7 +130,8 @@ const std::vector<Box>& built_in_boxes() {
       check(static_cast<bool>(box), "the built-in decks can be read");
       if (box->game == Classic::id) read.push_back(*std::move(box));
     }
-    std::stable_partition(read.begin(), read.end(), [](const Box& box) { return box.box == "base"; });
+    const auto base = std::find_if(read.begin(), read.end(), [](const Box& box) { return box.box == "base"; });
+    std::rotate(read.begin(), base, base + 1);
     return read;
   }();
   return boxes;
