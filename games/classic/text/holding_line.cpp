@@ -196,9 +196,10 @@ void write_holdings(const Rules& rules, Holdings holdings, LineWriter& out) {
           }));
   out.add("dropped", per_seat(holdings, [](const Holding& holding) {
             std::vector<std::string> letters;
-            for (int role = 0; role < role_kinds; ++role)
-              letters.insert(letters.end(), static_cast<std::size_t>(holding.roles_dropped.count(role)),
-                             std::string(1, role_letter(static_cast<Role>(role))));
+            for (Role role : all_of<Role>())
+              letters.insert(letters.end(),
+                             static_cast<std::size_t>(holding.roles_dropped.count(static_cast<int>(role))),
+                             std::string(1, role_letter(role)));
             return joined(letters, ",");
           }));
   out.add("discarded", per_seat(holdings, [&](const Holding& holding) {
