@@ -58,7 +58,7 @@ Forms::Shape Forms::changing_shape(fields::Type<Tunnels>) {
 protocol::NamedShapes Forms::named_shapes() {
   const auto one_of = [](auto names, std::size_t from) {
     Shape shape{Shape::Kind::Word};
-    shape.words.assign(names.begin() + from, names.end());
+    shape.words.assign(names.begin() + static_cast<std::ptrdiff_t>(from), names.end());
     return shape;
   };
   return {{"Role", one_of(names_of(Role{}), 1)},  // without Unknown
