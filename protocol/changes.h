@@ -45,7 +45,8 @@ class Changes {
       } else {
         member(patch, key, static_cast<decltype(&is)>(nullptr), is);
       }
-    } else if constexpr (WritesItself<Forms, T>)
+    } else if constexpr (WritesItself<Forms, T> ||
+                         !(is_bag<T> || is_per_seat<T> || is_array<T> || fields::Described<T>))
       whole(patch, key, from, to);
     else if constexpr (is_bag<T>) {
       Patch inner(patch, std::string(key));
@@ -64,11 +65,10 @@ class Changes {
           patch, key, static_cast<int>(to.size()),
           [&](int i) { return from ? &(*from)[static_cast<std::size_t>(i)] : nullptr; },
           [&](int i) -> const auto& { return to[static_cast<std::size_t>(i)]; });
-    else if constexpr (fields::Described<T>) {
+    else {
       Patch inner(patch, std::string(key));
       members(inner, from, to);
-    } else
-      whole(patch, key, from, to);
+    }
   }
 
   template <fields::Described T>

@@ -59,7 +59,7 @@ bool is_nothing(const Forms& forms, const T& value) {
     return value == nobody;
   else if constexpr (std::same_as<T, Card>)
     return value == no_card;
-  else if constexpr (std::integral<T> || std::same_as<T, Turned>)
+  else if constexpr (std::integral<T> || std::same_as<T, Turned> || is_per_seat<T> || is_array<T>)
     return value == T{};
   else if constexpr (std::is_enum_v<T> || std::same_as<T, Cell>)
     return false;
@@ -67,8 +67,6 @@ bool is_nothing(const Forms& forms, const T& value) {
     return !value;
   else if constexpr (is_bag<T>)
     return value.size() == 0;
-  else if constexpr (is_per_seat<T> || is_array<T>)
-    return value == T{};
   else if constexpr (requires { value.empty(); })
     return value.empty();
   else if constexpr (fields::Described<T>) {
