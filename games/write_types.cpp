@@ -1,5 +1,6 @@
 // Writes the types of every game's messages for the web client: web/src/games/<game>/messages.ts.
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 
 #include "games/game.h"
@@ -10,7 +11,10 @@ int main(int argc, char** argv) {
     return 2;
   }
   for (const filon::games::Game& game : filon::games::all_games()) {
-    const std::string path = std::string(argv[1]) + "/" + std::string(game.id) + "/messages.ts";
+    const std::string folder = std::string(argv[1]) + "/" + std::string(game.id);
+    const std::string path = folder + "/messages.ts";
+    std::error_code ignored;  // a folder that cannot be made is noticed below
+    std::filesystem::create_directories(folder, ignored);
     std::ofstream file(path);
     file << "// The types in the messages of this game. Written by games/write_types.cpp: do not edit it.\n"
          << game.typescript();

@@ -47,10 +47,12 @@ install_web_packages() {
 write_types() {
   [[ -f build/release/build.ninja ]] || cmake --preset release ${1-} || return
   cmake --build --preset release --target write_types || return
-  local folder
-  folder=$(mktemp -d) && mkdir "$folder/classic" && build/release/write_types "$folder" || return
-  cmp -s "$folder/classic/messages.ts" web/src/games/classic/messages.ts ||
-    cp "$folder/classic/messages.ts" web/src/games/classic/messages.ts
+  local folder file target
+  folder=$(mktemp -d) && build/release/write_types "$folder" || return
+  for file in "$folder"/*/messages.ts; do
+    target=web/src/games/${file#"$folder"/}
+    cmp -s "$file" "$target" || cp "$file" "$target"
+  done
   rm -r "$folder"
 }
 
