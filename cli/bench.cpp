@@ -17,6 +17,7 @@ namespace {
 
 struct Bench {
   GameOptions game;
+  std::vector<std::string> only;  // names of figures; none: all
   bool signature_only = false;
   bool json = false;
 };
@@ -27,8 +28,20 @@ struct Measured {
   double nanoseconds;
 };
 
-std::vector<Measured> measure_all(const Bench& bench, double& reference) {
-  const auto figures = program_of(bench.game).figures(setup_of(bench.game));
+// The figures asked for. Throws WrongUsage for a name that there is not.
+std::vector<terminal::Figure> chosen_figures(const Bench& bench) {
+  const auto all = program_of(bench.game).figures(setup_of(bench.game));
+  if (bench.only.empty()) return all;
+  std::vector<terminal::Figure> chosen;
+  for (const std::string& name : bench.only) {
+    const auto found = std::find_if(all.begin(), all.end(), [&](const auto& figure) { return figure.name == name; });
+    if (found == all.end()) throw WrongUsage{fmt::format("--only: there is no figure '{}'", name)};
+    chosen.push_back(*found);
+  }
+  return chosen;
+}
+
+std::vector<Measured> measure(const std::vector<terminal::Figure>& figures, double& reference) {
   const auto all = static_cast<long>(figures.size()) + 1;
   Progress progress("Measuring");
   reference = reference_nanoseconds();
@@ -71,14 +84,16 @@ void print_for_people(std::optional<std::uint64_t> signature, double reference, 
 }
 
 int run(const Bench& bench) {
-  const auto signature = program_of(bench.game).signature();
+  const auto chosen = chosen_figures(bench);
+  std::optional<std::uint64_t> signature;
+  if (bench.only.empty()) signature = program_of(bench.game).signature();
   if (bench.signature_only) {
     if (!signature) throw WrongUsage{"--signature: this game has none"};
     fmt::print("{}\n", *signature);
     return succeeded;
   }
   double reference = 0;
-  const auto figures = measure_all(bench, reference);
+  const auto figures = measure(chosen, reference);
   if (bench.json)
     print_as_json(signature, reference, figures);
   else
@@ -93,7 +108,8 @@ void add_bench(CLI::App& app, Run& chosen) {
   CLI::App& command = *add_command(app, chosen, "bench", "Print the signature of fixed games, and how fast things are",
                                    [bench] { return run(*bench); });
   add_game(command, bench->game.game);
-  command.add_flag("--signature", bench->signature_only, "Print the signature alone");
+  auto* const only = command.add_option("--only", bench->only, "Measure only these figures")->type_name("NAME");
+  command.add_flag("--signature", bench->signature_only, "Print the signature alone")->excludes(only);
   add_json(command, bench->json);
 }
 

@@ -38,6 +38,12 @@ class Bag {
     check(count(kind) > 0, "a bag has no such card left");
     --counts_[static_cast<std::size_t>(kind)];
   }
+  // Requires: this bag has all those cards.
+  Bag& operator-=(const Bag& other) {
+    for (std::size_t kind = 0; kind < counts_.size(); ++kind)
+      counts_[kind] = static_cast<std::uint8_t>(counts_[kind] - other.counts_[kind]);
+    return *this;
+  }
 
   // The kind of the n-th card when the cards lie in the order of their kinds. Requires: 0 <= n < size().
   // Both loops always run to the end: an early exit would depend on chance, and the processor could not predict it.

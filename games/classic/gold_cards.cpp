@@ -50,7 +50,7 @@ void reward_saboteurs(Dealer& dealer) {
   for (const Payment& payment : payments) {
     do whom = left_of(whom, table.seats);
     while (dealer.holding(whom).role != Role::Saboteur);
-    for (int value = 1; value < Gold::kinds(); ++value) dealer.hidden().gold.add(value, -payment.cards.count(value));
+    dealer.hidden().gold -= payment.cards;
     dealer.tell(Rewarded{whom, static_cast<std::uint8_t>(due), static_cast<std::uint8_t>(payment.cards.size()),
                          static_cast<std::uint8_t>(payment.credit)});
     dealer.whisper(whom, GotGold{payment.cards});

@@ -24,7 +24,7 @@ std::vector<Gold> ways_to_pay(int sum) {
 bool take(Gold& pile, const Gold& cards) {
   for (int value = 1; value < Gold::kinds(); ++value)
     if (pile.count(value) < cards.count(value)) return false;
-  for (int value = 1; value < Gold::kinds(); ++value) pile.add(value, -cards.count(value));
+  pile -= cards;
   return true;
 }
 

@@ -11,52 +11,44 @@
 namespace filon::classic {
 namespace {
 
-// Deals cards to heaps. Each heap draws random places in the sorted list of cards; then one pass over the list gives
-// every heap its cards, already sorted.
+// Deals the cards of a bag at random. A place is a card's number when all of them lie in the order of their kinds.
 class Dealing {
  public:
-  Dealing(const Cards& bag, int kinds) {
+  using Places = std::span<const std::uint8_t>;
+
+  Dealing(const Cards& bag, int kinds) : places_(in_order) {
+    Card* next = cards_.data();
     for (int kind = 0; kind < kinds; ++kind) {
       // Always writes eight copies at once; the next kind overwrites the extra ones.
-      for (int done = 0; done == 0 || done < bag.count(kind); done += 8)
-        std::memset(cards_.data() + count_ + done, kind, 8);
-      count_ += bag.count(kind);
+      const int copies = bag.count(kind);
+      for (int done = 0; done == 0 || done < copies; done += 8) std::memset(next + done, kind, 8);
+      next += copies;
     }
-    for (int i = 0; i < count_; ++i) places_[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i);
-    heap_at_.fill(no_heap);
+    count_ = static_cast<int>(next - cards_.data());
   }
 
-  // Requires: heaps are numbered 0, 1, 2 … in the order of these calls.
-  void draw(int heap, int cards, Rng& rng) {
-    first_[static_cast<std::size_t>(heap)] = drawn_;
-    for (int i = 0; i < cards; ++i) {
-      std::swap(places_[static_cast<std::size_t>(drawn_)],
-                places_[static_cast<std::size_t>(drawn_ + rng.below(count_ - drawn_))]);
-      heap_at_[places_[static_cast<std::size_t>(drawn_)]] = static_cast<std::uint8_t>(heap);
-      ++drawn_;
-    }
+  // The places of cards that were not drawn before, in random order.
+  Places draw(int cards, Rng& rng) {
+    // Local variables: places are bytes, and writing a byte might change any member, for all the compiler knows.
+    const int count = count_;
+    const int first = drawn_;
+    drawn_ += cards;
+    for (int i = first; i < first + cards; ++i)
+      std::swap(places_[static_cast<std::size_t>(i)], places_[static_cast<std::size_t>(i + rng.below(count - i))]);
+    return {places_.data() + first, static_cast<std::size_t>(cards)};
   }
 
-  // The card drawn after `after` others, for any heap.
-  Card drawn(int after) const { return cards_[places_[static_cast<std::size_t>(after)]]; }
-
-  // All heaps one after another, each where draw() began it; then the cards that nobody drew.
-  std::span<const Card> hand_out() {
-    first_[no_heap] = drawn_;
-    for (int i = 0; i < count_; ++i) {
-      int& next = first_[heap_at_[static_cast<std::size_t>(i)]];
-      dealt_[static_cast<std::size_t>(next++)] = cards_[static_cast<std::size_t>(i)];
-    }
-    return {dealt_.data(), static_cast<std::size_t>(count_)};
-  }
+  Card card(std::uint8_t place) const { return cards_[place]; }
 
  private:
-  static constexpr std::uint8_t no_heap = 2 * max_seats;
+  static constexpr auto in_order = [] {
+    std::array<std::uint8_t, 256> places{};
+    for (std::size_t i = 0; i < places.size(); ++i) places[i] = static_cast<std::uint8_t>(i);
+    return places;
+  }();
+
   std::array<Card, 256 + 8> cards_;
-  std::array<Card, 256> dealt_;
-  std::array<std::uint8_t, 256> places_;   // the first drawn_ places belong to heaps
-  std::array<std::uint8_t, 256> heap_at_;  // by place
-  std::array<int, no_heap + 1> first_;     // where each heap begins, and then where its next card goes
+  std::array<std::uint8_t, 256> places_;  // the first drawn_ of them belong to somebody
   int count_ = 0;
   int drawn_ = 0;
 };
@@ -105,7 +97,7 @@ class Sampler {
       holding(i).role = role;
     };
     settle(index(sight_.me), sight_.mine.role);
-    for (int role = 0; role < role_kinds; ++role) pool.add(role, -sight_.mine.roles_dropped.count(role));
+    pool -= sight_.mine.roles_dropped;
     // First everything known, then the rest at random.
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
@@ -187,7 +179,7 @@ class Sampler {
   // All cards that this seat cannot see: the pile, the hands of others, and their face-down discards.
   Cards unseen() const {
     Cards pool = rules_.deck.pile;
-    for (int kind = 0; kind < kinds_; ++kind) pool.add(kind, -sight_.mine.discarded.count(kind));
+    pool -= sight_.mine.discarded;
     for (const Discarded& one : table_.discard_pile)
       if (one.is_face_up()) pool.add(index(one.card), -1);
     for (Card card : sight_.mine.hand) pool.take(index(card));
@@ -206,35 +198,36 @@ class Sampler {
     state_.hidden.pile = unseen();
     Dealing dealing(state_.hidden.pile, kinds_);
     const PerSeat<std::uint8_t> discards = classic::face_down(table_.discard_pile);
-    int heap = 0;
+    PerSeat<Dealing::Places> discarded;
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
-      dealing.draw(heap++, table_.hand_size[seat(i)], rng_);
-      dealing.draw(heap++, discards[seat(i)], rng_);
+      take_hand(holding(i).hand, dealing, dealing.draw(table_.hand_size[seat(i)], rng_));
+      discarded[seat(i)] = dealing.draw(discards[seat(i)], rng_);
+      for (std::uint8_t place : discarded[seat(i)]) holding(i).discarded.add(index(from_pile(dealing.card(place))));
     }
-    const std::span<const Card> dealt = dealing.hand_out();
-    PerSeat<int> first;  // where each seat's discards begin
-    int next = 0;
-    for (int i = 0; i < rules_.seats; ++i) {
-      if (is_me(i)) continue;
-      for (int n = table_.hand_size[seat(i)]; n > 0; --n)
-        holding(i).hand.push_back(from_pile(dealt[static_cast<std::size_t>(next++)]));
-      first[seat(i)] = next;
-      for (int n = discards[seat(i)]; n > 0; --n)
-        holding(i).discarded.add(index(from_pile(dealt[static_cast<std::size_t>(next++)])));
+    if (rules_.discards_in_order) face_down(dealing, discarded);
+  }
+
+  // Hands are sorted. Each card's position is the number of smaller places: this has no branch that chance decides.
+  void take_hand(Inline<Card, most_hand>& hand, const Dealing& dealing, Dealing::Places places) {
+    for (std::uint8_t place : places) {
+      std::size_t position = 0;
+      for (std::uint8_t other : places) position += other < place ? 1U : 0U;
+      hand[position] = from_pile(dealing.card(place));
     }
-    if (rules_.discards_in_order) face_down(dealing, first);
+    hand.grow_to(hand.data() + places.size());
   }
 
   // The order in which others discarded is random, like the cards themselves. A seat does not remember the order of its
   // own discards either.
-  void face_down(const Dealing& dealing, PerSeat<int>& next) {
+  void face_down(const Dealing& dealing, const PerSeat<Dealing::Places>& discarded) {
     std::array<Card, most_cards> mine;
     int left = 0;
+    PerSeat<std::uint8_t> next;
     for (const Discarded& one : table_.discard_pile) {
       if (one.is_face_up()) continue;
       if (one.by != sight_.me) {
-        state_.hidden.face_down.push_back(dealing.drawn(next[one.by]++));
+        state_.hidden.face_down.push_back(dealing.card(discarded[one.by][next[one.by]++]));
         continue;
       }
       if (left == 0) left = shuffle_own(mine);
@@ -259,11 +252,11 @@ class Sampler {
   void gold() {
     Gold& pile = state_.hidden.gold;
     pile = rules_.gold;
-    for (int value = 1; value < Gold::kinds(); ++value)
-      pile.add(value, -sight_.mine.gold.count(value) - sight_.mine.offered.count(value));
+    pile -= sight_.mine.gold;
+    pile -= sight_.mine.offered;
     if (table_.is_over()) {
       for (int i = 0; i < rules_.seats; ++i)
-        if (!is_me(i)) give(holding(i).gold, table_.gold_shown[seat(i)]);
+        if (!is_me(i)) pile -= holding(i).gold = table_.gold_shown[seat(i)];
       return;
     }
     check(pay_rewards(0), "rewards that were paid can be paid");
@@ -273,13 +266,6 @@ class Sampler {
       for (int n = purse.reward_cards; n < purse.gold_cards; ++n) holding(i).gold.add(pick(pile));
       if (table_.gold_passing > 0 && table_.question.seats.contains(seat(i)))
         for (int n = 0; n < table_.gold_passing; ++n) holding(i).offered.add(pick(pile));
-    }
-  }
-
-  void give(Gold& to, const Gold& cards) {
-    for (int value = 1; value < Gold::kinds(); ++value) {
-      to.add(value, cards.count(value));
-      state_.hidden.gold.add(value, -cards.count(value));
     }
   }
 
