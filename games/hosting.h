@@ -2,11 +2,13 @@
 // some functions; read games/classic/outside.h as an example. One source file of each game includes this.
 #pragma once
 
+#include <array>
 #include <map>
 #include <mutex>
 #include <utility>
 #include <vector>
 
+#include <boost/json/monotonic_resource.hpp>
 #include <boost/json/parse.hpp>
 
 #include "bots/bot.h"
@@ -24,7 +26,9 @@ namespace filon::games {
 template <class Outside>
 std::optional<typename Outside::G::Action> read_answer(const typename Outside::Forms& forms, std::string_view text) {
   boost::system::error_code failed;
-  const boost::json::value json = boost::json::parse(text, failed);
+  std::array<unsigned char, 1024> room;  // most answers fit
+  boost::json::monotonic_resource storage(room.data(), room.size());
+  const boost::json::value json = boost::json::parse(text, failed, &storage);
   typename Outside::G::Action action;
   if (failed || !protocol::read(forms, json, action)) return {};
   return action;
@@ -99,7 +103,8 @@ class Snapshot {
   // The whole holding, or its change. Writes nothing if it is empty.
   static void write_mine(const Forms& forms, const Sight* before, Sight after, protocol::Json& json) {
     protocol::Patch own(json, "mine");
-    protocol::Changes(forms).members(own, before ? &before->mine : nullptr, after.mine);
+    if (!before || before->mine != after.mine)
+      protocol::Changes(forms).members(own, before ? &before->mine : nullptr, after.mine);
     if constexpr (requires { forms.change_own(own, before, after); }) forms.change_own(own, before, after);
   }
 
@@ -299,6 +304,7 @@ class MatchOf final : public HostedMatch {
 
   Played written(const Before& before) const {
     Played played;
+    played.shared.reserve(512);
     protocol::Json shared(played.shared);
     before.write_shared(match_, shared);
     for (int i = 0; i < seats(); ++i) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -22,6 +23,16 @@ class Inline {
   constexpr Inline() = default;
   constexpr Inline(std::initializer_list<T> values) {
     for (const T& value : values) push_back(value);
+  }
+
+  // The same in one step, without a loop.
+  template <std::same_as<T>... Values>
+  static constexpr Inline of(Values... values) {
+    static_assert(sizeof...(values) <= Capacity);
+    Inline list;
+    list.values_ = {values...};
+    list.size_ = sizeof...(values);
+    return list;
   }
 
   constexpr std::size_t size() const { return size_; }

@@ -81,7 +81,10 @@ class LongList {
   void grow_to(const T* end) { size_ = static_cast<Count>(end - begin()); }
 
   friend bool operator==(const LongList& a, const LongList& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    if constexpr (std::has_unique_object_representations_v<T>)
+      return a.size_ == b.size_ && std::memcmp(a.room_, b.room_, a.size_ * sizeof(T)) == 0;
+    else
+      return std::equal(a.begin(), a.end(), b.begin(), b.end());
   }
 
  private:

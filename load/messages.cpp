@@ -66,9 +66,9 @@ json::array make_described(std::string_view name, const json::object& how, const
 
 }  // namespace
 
-std::optional<json::object> read_message(std::string_view text) {
+std::optional<json::object> read_message(std::string_view text, json::storage_ptr storage) {
   boost::system::error_code failed;
-  json::value value = json::parse(text, failed);
+  json::value value = json::parse(text, failed, std::move(storage));
   if (failed || !value.is_object()) return {};
   return std::move(value.get_object());
 }

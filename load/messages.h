@@ -13,7 +13,7 @@
 namespace filon::load {
 
 // None: the text is not a JSON object.
-std::optional<boost::json::object> read_message(std::string_view text);
+std::optional<boost::json::object> read_message(std::string_view text, boost::json::storage_ptr = {});
 
 std::string_view type_of(const boost::json::object& message);
 std::string text_in(const boost::json::object& message, std::string_view key);

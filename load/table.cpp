@@ -1,5 +1,9 @@
 #include "load/table.h"
 
+#include <array>
+
+#include <boost/json/monotonic_resource.hpp>
+
 #include "load/messages.h"
 
 namespace filon::load {
@@ -29,7 +33,10 @@ void Table::leave() {
 }
 
 void Table::heard(int client, std::string_view text) {
-  const auto message = read_message(text);
+  // Every seat reads every message: without storage on the stack, the clients would slow the server down.
+  std::array<unsigned char, 16'384> room;
+  boost::json::monotonic_resource storage(room.data(), room.size());
+  const auto message = read_message(text, &storage);
   if (!message) return fail("the server sent a message that is not a JSON object");
   const std::string_view type = type_of(*message);
   if (type == "played" || type == "view") return saw(client, *message, text.size());

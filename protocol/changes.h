@@ -35,6 +35,7 @@ class Changes {
   // `from` may be null: then every member is written that is not empty.
   template <class T>
   void member(Patch& patch, std::string_view key, const T* from, const T& to) const {
+    if (from && *from == to) return;  // the written forms are equal too, and most members do not change
     if constexpr (requires { forms_.change(patch, key, from, to); })
       forms_.change(patch, key, from, to);
     else if constexpr (requires { forms_.shown(to); }) {
@@ -75,8 +76,9 @@ class Changes {
   void members(Patch& patch, const T* from, const T& to) const {
     boost::mp11::mp_for_each<fields::Members<T>>([&](auto member) {
       using Member = std::remove_cvref_t<decltype(to.*member.pointer)>;
-      if constexpr (WrittenBySeat<Forms, T> && is_per_seat<Member>) return;
-      if (is_sent<Forms, T>(member.name))
+      if constexpr (WrittenBySeat<Forms, T> && is_per_seat<Member>)
+        return;
+      else if constexpr (is_sent<Forms, T>(decltype(member)::name))
         this->member(patch, sent_as<Forms, T>(member.name), from ? &(from->*member.pointer) : nullptr,
                      to.*member.pointer);
     });
@@ -107,18 +109,30 @@ class Changes {
     }
   }
 
+  // Whether no PerSeat member has changed, as after most answers.
+  template <class T>
+  static bool have_same_seats(const T& from, const T& to) {
+    bool same = true;
+    boost::mp11::mp_for_each<fields::Members<T>>([&](auto member) {
+      if constexpr (is_per_seat<std::remove_cvref_t<decltype(to.*member.pointer)>>)
+        same = same && from.*member.pointer == to.*member.pointer;
+    });
+    return same;
+  }
+
   template <class T>
   void by_seat(Patch& patch, const T* from, const T& to) const {
     Patch all(patch, "seats");
+    const bool is_same = from && have_same_seats(*from, to);
     for (int i = 0; i < forms_.seats(); ++i) {
       Patch one(all, std::to_string(i));
-      boost::mp11::mp_for_each<fields::Members<T>>([&](auto member) {
-        using Member = std::remove_cvref_t<decltype(to.*member.pointer)>;
-        if constexpr (is_per_seat<Member>)
-          if (is_sent<Forms, T>(member.name))
+      if (!is_same)
+        boost::mp11::mp_for_each<fields::Members<T>>([&](auto member) {
+          using Member = std::remove_cvref_t<decltype(to.*member.pointer)>;
+          if constexpr (is_per_seat<Member> && is_sent<Forms, T>(decltype(member)::name))
             this->member(one, member.name, from ? &(from->*member.pointer)[seat(i)] : nullptr,
                          (to.*member.pointer)[seat(i)]);
-      });
+        });
       if constexpr (requires { forms_.change_seat(one, from, to, seat(i)); })
         forms_.change_seat(one, from, to, seat(i));
     }

@@ -61,6 +61,7 @@ class Json {
     first_ = false;
   }
   void quote(std::string_view text);
+  void escape(char);
 
   std::string& out_;
   bool first_ = true;

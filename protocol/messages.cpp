@@ -1,6 +1,7 @@
 #include "protocol/messages.h"
 
 #include <algorithm>
+#include <array>
 
 #include <boost/json.hpp>
 
@@ -188,7 +189,9 @@ Result<ClientMessage> read_message(std::string_view text) {
   boost::system::error_code failed;
   json::parse_options options;
   options.max_depth = 8;
-  const json::value value = json::parse(text, failed, {}, options);
+  std::array<unsigned char, 2048> room;  // most messages fit
+  json::monotonic_resource storage(room.data(), room.size());
+  const json::value value = json::parse(text, failed, &storage, options);
   if (failed) return Error{"message: this is not JSON"};
   const json::object* object = value.if_object();
   if (!object) return Error{"message: it takes an object"};

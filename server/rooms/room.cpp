@@ -295,6 +295,7 @@ void Room::broadcast(const games::Played& played, Effects* effects) {
   std::string head = R"({"type":"played","n":)" + std::to_string(match_->moments()) + "," + shared;
   write_clock(head);
   const auto for_all = std::make_shared<const std::string>(head + "}");
+  effects->messages.reserve(effects->messages.size() + clients_.size());
   for (const auto& [client, at] : clients_) {
     const bool has_secrets = at != nobody && !own[at].empty();
     effects->messages.push_back(

@@ -27,13 +27,15 @@ bool is_first(const Inline<Card, most_hand>& hand, std::size_t from, std::size_t
   return i == from || hand[i] != hand[i - 1];
 }
 
+using Set = Inline<Card, most_paid>;
+
 void list_pairs(const Inline<Card, most_hand>& hand, Actions& out) {
   Lister list(out, most_hand * (most_hand - 1) / 2);
   for (std::size_t i = 0; i < hand.size(); ++i)
     for (std::size_t j = i + 1; j < hand.size(); ++j) {
       const bool first = is_first(hand, 0, i);
       const bool second = is_first(hand, i + 1, j);
-      list.next<Discard>().cards = {hand[i], hand[j]};
+      list.next<Discard>(Set::of(hand[i], hand[j]));
       list.keep(first & second);
     }
 }
@@ -46,7 +48,7 @@ void list_triples(const Inline<Card, most_hand>& hand, Actions& out) {
         const bool first = is_first(hand, 0, i);
         const bool second = is_first(hand, i + 1, j);
         const bool third = is_first(hand, j + 1, k);
-        list.next<Discard>().cards = {hand[i], hand[j], hand[k]};
+        list.next<Discard>(Set::of(hand[i], hand[j], hand[k]));
         list.keep(first & second & third);
       }
 }
