@@ -32,7 +32,8 @@ test('a turn by roles and names', { timeout: 120_000 }, async () => {
     const at = names.findIndex((name) => /^Tunnel/.test(name));
     assert.ok(names.every((name) => name.length > 2), names.join());
     await hand.getByRole('button').nth(Math.max(0, at)).click();
-    if (at >= 0) await question.filter({ hasText: 'Tap one of the lit places.' }).or(question.filter({ hasText: 'cannot be played' })).first().waitFor();
+    // Nothing fits, or a bot has broken a tool: then the question says so.
+    if (at >= 0) await question.filter({ hasText: /Tap one of the lit places|You can discard/ }).waitFor();
     const places = maze.getByRole('button', { name: /^Place at column -?\d+, row -?\d+/ });
     const before = await page.locator('.table').getAttribute('data-moment');
     if ((await places.count()) > 0) {
