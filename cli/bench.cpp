@@ -30,7 +30,7 @@ struct Measured {
 
 // The figures asked for. Throws WrongUsage for a name that there is not.
 std::vector<terminal::Figure> chosen_figures(const Bench& bench) {
-  const auto all = program_of(bench.game).figures(setup_of(bench.game));
+  auto all = program_of(bench.game).figures(setup_of(bench.game));
   if (bench.only.empty()) return all;
   std::vector<terminal::Figure> chosen;
   for (const std::string& name : bench.only) {

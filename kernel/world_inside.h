@@ -41,6 +41,7 @@ World<G>::World(const World& other) : rules_(other.rules_), rng_(other.rng_) {
 }
 template <class G>
 World<G>& World<G>::operator=(const World& other) {
+  if (this == &other) return *this;
   rules_ = other.rules_;
   rng_ = other.rng_;
   WorldAccess<G>::state(*this) = WorldAccess<G>::state(other);

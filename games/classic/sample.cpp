@@ -33,8 +33,10 @@ class Dealing {
     const int count = count_;
     const int first = drawn_;
     drawn_ += cards;
-    for (int i = first; i < first + cards; ++i)
-      std::swap(places_[static_cast<std::size_t>(i)], places_[static_cast<std::size_t>(i + rng.below(count - i))]);
+    for (int i = first; i < first + cards; ++i) {
+      const int other = i + rng.below(count - i);
+      std::swap(places_[static_cast<std::size_t>(i)], places_[static_cast<std::size_t>(other)]);
+    }
     return {places_.data() + first, static_cast<std::size_t>(cards)};
   }
 
