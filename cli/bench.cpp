@@ -28,7 +28,7 @@ struct Measured {
   double nanoseconds;
 };
 
-// The figures asked for. Throws WrongUsage for a name that there is not.
+// Throws WrongUsage if a name is unknown.
 std::vector<terminal::Figure> chosen_figures(const Bench& bench) {
   auto all = program_of(bench.game).figures(setup_of(bench.game));
   if (bench.only.empty()) return all;

@@ -130,6 +130,7 @@ TEST(WrongUsage, GetsOneSentence) {
       {"play --names Ann,Bob", "filon play: --names: it takes at most 1, one for each of --humans"},
       {"load --tables none", "filon load: --tables: it takes a whole number from 1 to 100000, not 'none'"},
       {"load --server nowhere", "filon load: --server: it takes HOST:PORT, not 'nowhere'"},
+      {"bench --only speed", "filon bench: --only: there is no figure 'speed'"},
       {"replay", "filon replay: FILE is required"},
       {"show nothing", "filon show: 'nothing' is neither a file nor a position, 'filon1 ...'"}};
   for (const auto& [arguments, sentence] : mistakes) {

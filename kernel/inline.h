@@ -25,7 +25,7 @@ class Inline {
     for (const T& value : values) push_back(value);
   }
 
-  // The same in one step, without a loop.
+  // A list of these values, made without a loop.
   template <std::same_as<T>... Values>
   static constexpr Inline of(Values... values) {
     static_assert(sizeof...(values) <= Capacity);

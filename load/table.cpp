@@ -33,7 +33,7 @@ void Table::leave() {
 }
 
 void Table::heard(int client, std::string_view text) {
-  // Every seat reads every message: without storage on the stack, the clients would slow the server down.
+  // Every seat reads every message. With storage on the stack, the clients take less time from what is measured.
   std::array<unsigned char, 16'384> room;
   boost::json::monotonic_resource storage(room.data(), room.size());
   const auto message = read_message(text, &storage);

@@ -88,7 +88,7 @@ class Changes {
  private:
   template <class T>
   void whole(Patch& patch, std::string_view key, const T* from, const T& to) const {
-    if (from ? *from == to : is_nothing(forms_, to)) return;
+    if (!from && is_nothing(forms_, to)) return;
     if (is_nothing(forms_, to) && !std::is_arithmetic_v<T> && !List<T>)
       patch.key(key).null();
     else

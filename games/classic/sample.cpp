@@ -257,8 +257,11 @@ class Sampler {
     pile -= sight_.mine.gold;
     pile -= sight_.mine.offered;
     if (table_.is_over()) {
-      for (int i = 0; i < rules_.seats; ++i)
-        if (!is_me(i)) pile -= holding(i).gold = table_.gold_shown[seat(i)];
+      for (int i = 0; i < rules_.seats; ++i) {
+        if (is_me(i)) continue;
+        holding(i).gold = table_.gold_shown[seat(i)];
+        pile -= holding(i).gold;
+      }
       return;
     }
     check(pay_rewards(0), "rewards that were paid can be paid");
