@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <boost/json.hpp>
 
@@ -13,6 +14,15 @@ namespace json = boost::json;
 std::size_t letters_in(std::string_view utf8) {
   return static_cast<std::size_t>(
       std::count_if(utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+// Boost reads 1e400 as infinity, and writes that as something that is not JSON.
+bool is_finite(const json::value& value) {
+  if (const double* number = value.if_double()) return std::isfinite(*number);
+  if (const json::array* list = value.if_array()) return std::all_of(list->begin(), list->end(), is_finite);
+  if (const json::object* object = value.if_object())
+    return std::all_of(object->begin(), object->end(), [](const auto& member) { return is_finite(member.value()); });
+  return true;
 }
 
 bool is_word(std::string_view text) {
@@ -193,6 +203,7 @@ Result<ClientMessage> read_message(std::string_view text) {
   json::monotonic_resource storage(room.data(), room.size());
   const json::value value = json::parse(text, failed, &storage, options);
   if (failed) return Error{"message: this is not JSON"};
+  if (!is_finite(value)) return Error{"message: a number is too large"};
   const json::object* object = value.if_object();
   if (!object) return Error{"message: it takes an object"};
   Fields fields(*object);

@@ -135,6 +135,8 @@ TEST(Hubs, SayWhichOptionIsWrong) {
       {R"({"edition":true})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
       {R"({"edition":1.5})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
       {R"({"edition":9999999999})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
+      {R"({"edition":1e400})", "bad_message", "message: a number is too large"},
+      {R"({"modules":[[-1e999,0]]})", "bad_message", "message: a number is too large"},
       {R"({"edition":{}})", "bad_message", "options: each takes a word, a number, or a list of words or cells"},
       {R"({"modules":["saboteur2",1]})", "bad_message",
        "options: each takes a word, a number, or a list of words or cells"},
