@@ -25,8 +25,9 @@ constexpr std::string_view sealed_sentence =
 // False: no option can have a value of this kind.
 bool read_options(std::string_view json, games::Choice& choice) {
   auto values = games::read_values(boost::json::parse(json).as_object());  // protocol::read_message wrote it
-  if (values) choice.values = *std::move(values);
-  return values.has_value();
+  if (!values) return false;
+  choice.values = *std::move(values);
+  return true;
 }
 
 }  // namespace
