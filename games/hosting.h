@@ -95,7 +95,7 @@ class Snapshot {
     json.begin('{').member("number", now.question_number()).member("what", name(question.what));
     protocol::write(forms, json.key("seats"), question.seats);
     if (!question.answered.empty()) protocol::write(forms, json.key("answered"), question.answered);
-    const kernel::Manner manner = G::manner(question.what);
+    const kernel::Manner manner = G::manner(now.rules(), question.what);
     if (manner.silence_passes) json.member("window", true);
     json.end('}');
   }
@@ -166,7 +166,7 @@ class MatchOf final : public HostedMatch {
   bool is_over() const override { return match_.is_over(); }
   int moments() const override { return match_.version(); }
   int question() const override { return match_.question_number(); }
-  kernel::Manner manner() const override { return G::manner(match_.table().question.what); }
+  kernel::Manner manner() const override { return G::manner(match_.rules(), match_.table().question.what); }
   Seats asked() const override { return match_.to_act(); }
   // If nobody may learn who has answered, this must not reveal who has a choice.
   bool is_idle() const override { return match_.is_idle() && !manner().hides_who_answered; }

@@ -25,7 +25,7 @@ struct Desk {
   Chance* chance = nullptr;                                                     // instead of rng
   std::vector<Event<typename G::Told, typename G::Secret>>* journal = nullptr;  // what happened
   std::vector<Outcome>* outcomes = nullptr;                                     // what chance decided
-  Inline<typename G::Told, 48>* told = nullptr;                                 // what was told, and no secrets
+  Inline<typename G::Told, 96>* told = nullptr;                                 // what was told, and no secrets
 };
 
 template <class G>
@@ -78,6 +78,11 @@ class Dealer {
   void drop_agenda() { agenda_.clear(); }
   // Requires: the agenda is not empty.
   const Step& next_step() const { return agenda_[0]; }
+  Step take_step() {
+    const Step step = agenda_[0];
+    agenda_.erase(agenda_.begin());
+    return step;
+  }
 
   // Asks a question; the agenda waits for its answer.
   void ask(typename G::Ask what, Seats whom) {
@@ -89,19 +94,15 @@ class Dealer {
 
   // Runs the steps of the agenda until one of them asks.
   void run() {
-    while (!has_asked_ && !agenda_.empty()) {
-      const Step step = agenda_[0];
-      agenda_.erase(agenda_.begin());
-      G::run(*this, step);
-    }
+    while (!has_asked_ && !agenda_.empty()) G::run(*this, take_step());
   }
 
   // Plays a legal, canonical answer.
   void answer(Seat by, const typename G::Action& action) {
-    if (question().is_simultaneous()) {
+    if (question().is_simultaneous() || G::manner(rules_, question().what).silence_passes) {
       tell(Answered{by});
       whisper(by, Sealed<typename G::Action>{action});
-      if (question().waiting().empty()) close();
+      if (question().waiting().empty() || G::settles(action)) close();
     } else {
       G::play(*this, by, action);
       run();
@@ -121,9 +122,9 @@ class Dealer {
     return sealed ? &*sealed : nullptr;
   }
 
-  // Closes windows in which nobody has a choice.
-  void close_idle() {
-    while (is_idle(rules_, state_)) {
+  // Closes windows in which nobody has a choice; pauses only if they are not wanted.
+  void close_idle(bool keeps_pauses = false) {
+    while (is_idle(rules_, state_) && !(keeps_pauses && G::manner(rules_, question().what).is_pause)) {
       agenda_ = state_.table.agenda;
       has_asked_ = false;
       close();
@@ -133,7 +134,7 @@ class Dealer {
   // Whether a window is open in which none of the seats that have not answered has a choice.
   static bool is_idle(const Rules& rules, const State<G>& state) {
     const auto& question = state.table.question;
-    if (!question.is_open() || !G::manner(question.what).silence_passes) return false;
+    if (!question.is_open() || !G::manner(rules, question.what).silence_passes) return false;
     for (int i = 0; i < rules.seats; ++i)
       if (question.waiting().contains(seat(i)) && G::has_choice(rules, {seat(i), state.table, state.holdings[seat(i)]}))
         return false;

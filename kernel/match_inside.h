@@ -82,8 +82,8 @@ struct Match<G>::Inside {
   std::optional<Refusal> play(Seat by, const Action& action, Chance* from) {
     if (index(by) >= rules->seats) return Refusal::NoSuchSeat;
     if (const auto refusal = G::refuse(*rules, sight(by), action)) return refusal;
-    const Action answer = G::canonical(*rules, action);
-    if (G::manner(state.table.question.what).hides_who_answered) {
+    const Action answer = G::as_played(*rules, state.table, action);
+    if (G::manner(*rules, state.table.question.what).hides_who_answered) {
       kept[by] = answer;
       events.clear();
       return {};
@@ -208,7 +208,7 @@ std::optional<typename G::Refusal> Match<G>::play(Seat by, const Action& action)
 }
 template <class G>
 bool Match<G>::is_window() const {
-  return table().question.is_open() && G::manner(table().question.what).silence_passes;
+  return table().question.is_open() && G::manner(*inside_->rules, table().question.what).silence_passes;
 }
 template <class G>
 bool Match<G>::is_idle() const {

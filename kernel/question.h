@@ -24,6 +24,8 @@ struct Manner {
   bool silence_passes = false;
   // It stays open for its whole time, and nobody learns who has answered before it closes.
   bool hides_who_answered = false;
+  // Nothing is decided here: people only look at what happened.
+  bool is_pause = false;
   // Its own time limit. 0: the clock of the table.
   int seconds = 0;
 };

@@ -22,7 +22,7 @@ class World {
   using Action = typename G::Action;
   using Actions = typename G::Actions;
   // What was told since the caller last cleared the list, so that a belief can follow a playout.
-  using ToldList = Inline<typename G::Told, 48>;
+  using ToldList = Inline<typename G::Told, 96>;
 
   // A fresh match. The rules must outlive the world.
   static World start(const Rules&, std::uint64_t seed);
@@ -33,14 +33,15 @@ class World {
   const Rules& rules() const { return *rules_; }
   const Table& table() const;
   Sight sight(Seat) const;
-  Seats to_act() const { return table().question.waiting(); }
+  // The seats whose answers are missing; in a window only those that have a choice.
+  Seats to_act() const;
   bool is_over() const { return table().is_over(); }
 
   void legal_actions(Seat by, Actions& out) const { G::legal_actions(*rules_, sight(by), out); }
   // Requires: the answer is legal. Closes windows in which nobody has a choice.
   void play(Seat, const Action&);
-  // The same for a playout of one round: adds what was told, and leaves windows open, so that the caller can see the
-  // end of the round before the next deal. close_idle() continues after that.
+  // The same for a playout of one round: adds what was told, and leaves pauses open, so that the caller can see the end
+  // of the round before the next deal. close_idle() continues after that.
   void play(Seat, const Action&, ToldList& told);
   void close_idle();
 

@@ -70,6 +70,15 @@ typename World<G>::Sight World<G>::sight(Seat seat) const {
 }
 
 template <class G>
+Seats World<G>::to_act() const {
+  Seats waiting = table().question.waiting();
+  if (!table().question.is_open() || !G::manner(*rules_, table().question.what).silence_passes) return waiting;
+  for (int i = 0; i < rules_->seats; ++i)
+    if (waiting.contains(seat(i)) && !G::has_choice(*rules_, sight(seat(i)))) waiting.erase(seat(i));
+  return waiting;
+}
+
+template <class G>
 void World<G>::play(Seat by, const Action& action) {
   Dealer<G> dealer(*rules_, WorldAccess<G>::state(*this), {.rng = &rng_});
   dealer.answer(by, action);
@@ -80,6 +89,7 @@ template <class G>
 void World<G>::play(Seat by, const Action& action, ToldList& told) {
   Dealer<G> dealer(*rules_, WorldAccess<G>::state(*this), {.rng = &rng_, .told = &told});
   dealer.answer(by, action);
+  dealer.close_idle(true);
 }
 
 template <class G>

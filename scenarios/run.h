@@ -17,7 +17,7 @@ template <class G>
 bool is_listed(const kernel::Match<G>& match, Seat by, const typename G::Action& answer) {
   static thread_local typename G::Actions listed;
   G::legal_actions(match.rules(), match.sight(by), listed);
-  const typename G::Action wanted = G::canonical(match.rules(), answer);
+  const typename G::Action wanted = G::canonical(match.rules(), match.table(), answer);
   return std::find(listed.begin(), listed.end(), wanted) != listed.end();
 }
 

@@ -73,7 +73,7 @@ class PlayGame {
   // everybody is asked.
   bool is_to_be_closed() const {
     if (!match_.is_idle()) return false;
-    return match_.to_act().empty() || !G::manner(match_.table().question.what).hides_who_answered;
+    return match_.to_act().empty() || !G::manner(match_.rules(), match_.table().question.what).hides_who_answered;
   }
   void close() {
     if (bots::Traits<G>::is_round_over(match_.table())) screen_.wait("The round is over. Press Enter to go on. ");

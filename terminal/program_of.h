@@ -90,7 +90,7 @@ class ProgramOf final : public Program {
         if (is_known || !was_hidden)
           moment.answers.push_back({answer.by, is_known ? Terminal::print(now.rules(), answer.action) : ""});
       }
-      was_hidden = G::manner(now.table().question.what).hides_who_answered;
+      was_hidden = G::manner(now.rules(), now.table().question.what).hides_who_answered;
       watch(moment);
     };
     const auto match = value_or_complain(Match::replay(read_record.rules, read_record.record, see));

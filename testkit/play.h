@@ -90,7 +90,7 @@ void expect_lists_exactly_what_is_not_refused(
       ASSERT_FALSE(legal->empty()) << "a seat that is asked has a legal answer";
       if (rng.below(8) == 0) {
         for (const typename G::Action& action : candidates(sight, rng)) {
-          const auto same = G::canonical(*rules, action);
+          const auto same = G::canonical(*rules, sight.table, action);
           const bool is_listed = std::find(legal->begin(), legal->end(), same) != legal->end();
           ASSERT_EQ(is_listed, !G::refuse(*rules, sight, action).has_value());
         }
@@ -185,7 +185,7 @@ int expect_sealed_answers_sound_the_same(const SharedRules<G>& rules, int count,
             ASSERT_EQ(heard_last(one, seat(i)), heard_last(other, seat(i)));
             ASSERT_EQ(one.view(seat(i)), other.view(seat(i)));
             // If the question hides who has answered, the others hear nothing at all.
-            if (G::manner(now.table().question.what).hides_who_answered) {
+            if (G::manner(now.rules(), now.table().question.what).hides_who_answered) {
               ASSERT_EQ(one.view(seat(i)), now.view(seat(i)));
               ASSERT_EQ(one.version(), now.version());
             }

@@ -13,6 +13,27 @@ Tool tool_to_mend(const Rules& rules, const Table& table, Card card, Seat whom) 
   return wanted;
 }
 
+// Who pays if a pawn stands there: the player, if they can.
+Fee fee_at(Sight sight, Cell at) {
+  const Pawn* pawn = sight.table.pawn_at(at);
+  if (!pawn || pawn->owner == sight.me) return Fee::None;
+  return sight.table.purse[sight.me].can_pay() ? Fee::Mine : Fee::Request;
+}
+
+std::optional<std::uint8_t> chest_at(const Table& table, Cell at) {
+  for (std::size_t i = 0; i < table.chests.size(); ++i)
+    if (table.chests[i].at == at) return static_cast<std::uint8_t>(i);
+  return {};
+}
+
+// A goal to swap with this one: a face-down one if possible.
+std::uint8_t other_goal(const Table& table, std::uint8_t one) {
+  std::uint8_t other = one == 0 ? 1 : 0;
+  for (std::uint8_t goal = 0; goal < table.goals.size(); ++goal)
+    if (goal != one && !table.goals[goal].is_face_up()) other = goal;
+  return other;
+}
+
 // The reason why all answers are refused, if it is the same for all.
 class CommonReason {
  public:
@@ -35,13 +56,26 @@ class CommonReason {
 std::optional<Action> aimed(const Rules& rules, Sight sight, const Aim& aim) {
   switch (rules.effect(aim.card)) {
     case Effect::Path:
-      if (aim.at) return PlacePath{aim.card, *aim.at, aim.turned};
+      if (aim.at) return PlacePath{aim.card, *aim.at, aim.turned, fee_at(sight, *aim.at)};
       return {};
     case Effect::Rockfall:
       if (aim.at) return Rockfall{aim.card, *aim.at};
       return {};
     case Effect::Map:
       if (aim.goal) return PeekGoal{aim.card, *aim.goal};
+      if (const auto chest = aim.at ? chest_at(sight.table, *aim.at) : std::nullopt) return PeekChest{aim.card, *chest};
+      return {};
+    case Effect::Diversion:
+      if (aim.at) return Divert{aim.card, *aim.at, aim.turned, fee_at(sight, *aim.at)};
+      return {};
+    case Effect::GoalSwap:
+      if (aim.goal) return SwapGoals{aim.card, *aim.goal, other_goal(sight.table, *aim.goal), true};
+      return {};
+    case Effect::ForgottenTreasure:
+    case Effect::DirectionChange:
+    case Effect::Scout:
+    case Effect::Veto:
+      if (!aim.at && !aim.goal && aim.whom == nobody) return PlayCard{aim.card};
       return {};
     case Effect::Break:
       if (aim.whom != nobody) return BreakTool{aim.card, aim.whom};
@@ -54,7 +88,12 @@ std::optional<Action> aimed(const Rules& rules, Sight sight, const Aim& aim) {
       return {};
     case Effect::Start:
     case Effect::Treasure:
-    case Effect::Stone: return {};
+    case Effect::Stone:
+    case Effect::Bag:
+    case Effect::Dragon:
+    case Effect::Spider:
+    case Effect::BlackPath:
+    case Effect::Chest: return {};
   }
   return {};
 }
@@ -64,7 +103,9 @@ std::optional<Refusal> why_unplayable(const Rules& rules, Sight sight, Card card
   const auto aim_at = [&](const Aim& aim) {
     if (const auto action = aimed(rules, sight, aim)) reason.add(refuse(rules, sight, *action));
   };
+  aim_at({.card = card});
   for (const Site& site : sight.table.tunnels.sites()) aim_at({.card = card, .at = site.at});
+  for (const Chest& chest : sight.table.chests) aim_at({.card = card, .at = chest.at});
   for (std::uint8_t goal = 0; goal < sight.table.goals.size(); ++goal) aim_at({.card = card, .goal = goal});
   for (int i = 0; i < sight.table.seats; ++i) aim_at({.card = card, .whom = seat(i)});
   return reason.get();

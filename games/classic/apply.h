@@ -10,6 +10,18 @@ inline void leave_hand(Table& table, Seat by, int cards = 1) {
   table.last_to_play = by;
 }
 
+// A played card leaves the hand, or the cards in play if it was announced.
+inline void use_card(Table& table, Seat by) {
+  if (!table.announced) [[likely]]
+    return leave_hand(table, by);
+  table.in_play.pop_back();
+  table.announced.reset();
+  table.payer = nobody;
+}
+
+// The same for a card that stays in play until the end of the turn.
+void put_in_play(Table&, Seat by, Card);
+
 void apply(const Rules&, Table&, const RoundBegan&);
 void apply(const Rules&, Table&, const GoalTurned&);
 void apply(const Rules&, Table&, const RoundEnded&);
@@ -17,6 +29,39 @@ void apply(const Rules&, Table&, const RolesShown&);
 void apply(const Rules&, Table&, const MatchEnded&);
 void apply(const Rules&, Table&, const PlayedOn&);
 void apply(const Rules&, Table&, const ClearedAway&);
+void apply(const Rules&, Table&, const RockFell&);
+void apply(const Rules&, Table&, const Announced&);
+void apply(const Rules&, Table&, const Withdrawn&);
+void apply(const Rules&, Table&, const Vetoed&);
+void apply(const Rules&, Table&, const CardPlayed&);
+void apply(const Rules&, Table&, const PlayEnded&);
+void apply(const Rules&, Table&, const TurnEnded&);
+void apply(const Rules&, Table&, const GoalsSwapped&);
+bool apply(const Rules&, Table&, const PathMoved&);  // true if a tunnel now leads to something covered
+void apply(const Rules&, Table&, const ChestPeeked&);
+void apply(const Rules&, Table&, const Recruited&);
+void apply(const Rules&, Table&, const FeePromised&);
+void apply(const Rules&, Table&, const NuggetPaid&);
+void apply(const Rules&, Table&, const GoldCashed&);
+void apply(const Rules&, Table&, const PawnLeft&);
+void apply(const Rules&, Table&, const NuggetsTaken&);
+void apply(const Rules&, Table&, const GoldCardsTaken&);
+void apply(const Rules&, Table&, const BlackPathTurned&);
+void apply(const Rules&, Table&, const ChestOpened&);
+void apply(const Rules&, Table&, const ChestShown&);
+void apply(const Rules&, Table&, const GoalPushed&);
+void apply(const Rules&, Table&, const HandRobbed&);
+void apply(const Rules&, Table&, const DiscardsShuffled&);
+void apply(const Rules&, Table&, const DiscardsLooked&);
+void apply(const Rules&, Table&, const CardFound&);
+void apply(const Rules&, Table&, const CardsMilled&);
+void apply(const Rules&, Table&, const SeveralDrawn&);
+void apply(const Rules&, Table&, const CardKept&);
+void apply(const Rules&, Table&, const WorkshopVisited&);
+void apply(const Rules&, Table&, const PartyHeld&);
+void apply(const Rules&, Table&, const PathLaidBefore&);
+inline void apply(const Rules&, Table&, const Chose&) {}
+inline void apply(const Rules&, Table&, const RoleInspected&) {}
 
 inline void apply(const Rules&, Table& table, const Asked& e) {
   table.question = e.question;
@@ -26,32 +71,27 @@ inline void apply(const Rules&, Table& table, const Answered& e) { table.questio
 
 // Returns true if a tunnel now leads to a goal.
 inline bool apply(const Rules& rules, Table& table, const PathPlaced& e) {
-  leave_hand(table, e.by);
+  use_card(table, e.by);
+  table.last_path = Inline<Cell, 1>::of(e.at);
+  table.scouted = static_cast<std::uint8_t>(table.scouted + (table.scouted != 0 ? 1 : 0));
   return table.tunnels.put(e.at, e.card, e.turned, rules.face(e.card, e.turned));
 }
 
 inline void apply(const Rules&, Table& table, const ToolBroken& e) {
-  leave_hand(table, e.by);
+  use_card(table, e.by);
   table.broken[e.whom][e.tool] = e.card;
 }
 
 inline void apply(const Rules&, Table& table, const ToolMended& e) {
-  leave_hand(table, e.by);
+  use_card(table, e.by);
   Card& broken = table.broken[e.whom][e.tool];
   table.discard(broken);  // MOD-10: first the broken tool, then the played card
   table.discard(e.card);
   broken = no_card;
 }
 
-inline void apply(const Rules&, Table& table, const RockFell& e) {
-  leave_hand(table, e.by);
-  table.discard(table.tunnels.at(e.at)->card);
-  table.discard(e.card);
-  table.tunnels.take(e.at);
-}
-
 inline void apply(const Rules&, Table& table, const GoalPeeked& e) {
-  leave_hand(table, e.by);
+  use_card(table, e.by);
   table.discard(e.card);
 }
 
@@ -98,14 +138,23 @@ inline void apply(const Rules&, Table& table, const Stole& e) {
 
 inline void apply(const Rules&, Table&, const Declined&) {}
 
-inline void apply(const Rules&, Holding& mine, const Dealt& s) {
-  mine.role = s.role;
-  mine.hand = s.hand;
-  mine.goals_seen.fill(no_card);
-  mine.discarded = {};
-  mine.roles_seen = {};
-  mine.roles_dropped = {};
-}
+void apply(const Rules&, Holding&, const Dealt&);
+void apply(const Rules&, Holding&, const GoalSeen&);
+void apply(const Rules&, Holding&, const GoalsMixed&);
+void apply(const Rules&, Holding&, const GoalsExchanged&);
+void apply(const Rules&, Holding&, const FoundCard&);
+void apply(const Rules&, Holding&, const KeptCard&);
+void apply(const Rules&, Holding&, const DiscardsMixed&);
+void apply(const Rules&, Holding&, const CashedGold&);
+void apply(const Rules&, Holding&, const RoleMixed&);
+
+inline void apply(const Rules&, Holding& mine, const Intended& s) { mine.swaps = s.swap; }
+
+inline void apply(const Rules&, Holding& mine, const ChestSeen& s) { mine.chests_seen[s.chest] = s.cards; }
+
+inline void apply(const Rules&, Holding& mine, const LookedAt& s) { mine.looking = s.cards; }
+
+inline void apply(const Rules&, Holding& mine, const ChangePaid&) { --mine.change; }
 
 inline void apply(const Rules&, Holding& mine, const Sealed& s) { mine.sealed = s.action; }
 
@@ -117,8 +166,6 @@ inline void apply(const Rules& rules, Holding& mine, const DiscardedCard& s) {
   apply(rules, mine, LostCard{s.card});
   mine.discarded.add(index(s.card));
 }
-
-inline void apply(const Rules&, Holding& mine, const GoalSeen& s) { mine.goals_seen[s.goal] = s.card; }
 
 inline void apply(const Rules&, Holding& mine, const RoleSeen& s) { mine.roles_seen[s.whom] = s.seen; }
 

@@ -24,7 +24,7 @@ bool read_effect(const std::string& word, CardKind& kind) {
     return true;
   }
   const auto effect = named<Effect>(word);
-  if (!effect || *effect < Effect::Break || *effect > Effect::Map) return false;
+  if (!effect || *effect < Effect::Break || *effect > Effect::Diversion) return false;
   kind.effect = *effect;
   return true;
 }
@@ -34,6 +34,7 @@ CardKind path_kind(const PathRow& row, Effect effect) {
   if (row.feature == "door_blue") kind.door = Door::Blue;
   if (row.feature == "door_green") kind.door = Door::Green;
   if (row.feature == "crystal") kind.crystals = 1;  // AMB-41
+  kind.nuggets = static_cast<std::uint8_t>(row.value);
   return kind;
 }
 
@@ -41,7 +42,8 @@ class Builder {
  public:
   std::optional<Error> add_paths(const Box& box) {
     for (const PathRow& row : box.paths)
-      if (const auto error = add_copies(path_kind(row, Effect::Path), row.count)) return error;
+      if (!is_black(row))
+        if (const auto error = add_copies(path_kind(row, Effect::Path), row.count)) return error;
     return {};
   }
 
@@ -58,14 +60,27 @@ class Builder {
   }
 
   std::optional<Error> add_rest(const Box& box) {
-    const auto kinds = deck_.kinds.size() + box.starts.size() + box.goals.size();
+    const auto black = static_cast<std::size_t>(std::count_if(box.paths.begin(), box.paths.end(), is_black));
+    const auto kinds = deck_.kinds.size() + box.starts.size() + box.goals.size() + black + box.chests.size();
     if (kinds > most_kinds) return takes_at_most(most_kinds, "kinds of cards");
     for (const PathRow& row : box.starts) deck_.start = add_kind(path_kind(row, Effect::Start));
     for (const PathRow& row : box.goals) {
       if (static_cast<int>(deck_.goals.size()) + row.count > most_goal_cards)
         return takes_at_most(most_goal_cards, "goal cards");
-      const Effect effect = row.feature == "treasure" ? Effect::Treasure : Effect::Stone;
-      deck_.goals.insert(deck_.goals.end(), static_cast<std::size_t>(row.count), add_kind(path_kind(row, effect)));
+      deck_.goals.insert(deck_.goals.end(), static_cast<std::size_t>(row.count),
+                         add_kind(path_kind(row, goal_effect(row))));
+    }
+    for (const PathRow& row : box.paths)
+      if (is_black(row))
+        if (const auto error = add_chest_card(path_kind(row, Effect::BlackPath), row.count, deck_.black_paths))
+          return error;
+    for (const ActionRow& row : box.chests) {
+      const auto effect = named<ChestEffect>(row.effect);
+      if (!effect)
+        return Error{box.box + ": chests: " + row.id + " has the effect \"" + row.effect +
+                     "\", which this game does not know"};
+      CardKind kind{.id = row.id, .short_name = row.short_name, .effect = Effect::Chest, .chest = *effect};
+      if (const auto error = add_chest_card(kind, row.count, deck_.chests)) return error;
     }
     for (const RoleRow& row : box.roles) {
       const auto role = named<Role>(row.id);
@@ -85,6 +100,23 @@ class Builder {
   Deck deck() && { return std::move(deck_); }
 
  private:
+  // Path cards of this module have a black back and lie over chests (CHEST-03).
+  static bool is_black(const PathRow& row) { return row.module == name(Module::TreasureChests); }
+
+  static Effect goal_effect(const PathRow& row) {
+    if (row.feature == "treasure") return Effect::Treasure;
+    if (row.feature == "bag") return Effect::Bag;
+    if (row.feature == "dragon") return Effect::Dragon;
+    return row.feature == "spider" ? Effect::Spider : Effect::Stone;
+  }
+
+  std::optional<Error> add_chest_card(const CardKind& kind, int copies, std::vector<Card>& to) {
+    if (static_cast<int>(to.size()) + copies > most_kinds_of_chests)
+      return takes_at_most(most_kinds_of_chests, "chest cards, or path cards that cover them");
+    to.insert(to.end(), static_cast<std::size_t>(copies), add_kind(kind));
+    return {};
+  }
+
   static Error takes_at_most(std::size_t most, std::string_view what) {
     return {"deck: it takes at most " + std::to_string(most) + " " + std::string(what)};
   }
@@ -160,8 +192,13 @@ Box chosen_rows(Box box, Modules with) {
 }  // namespace
 
 Deck deck_for(const Options& options) {
+  Modules with = options.with;
+  if (with.contains(Module::Tournament)) with.insert(Module::GreedyDwarf);  // VTRN-03: it uses both of them
   std::vector<Box> boxes;
-  for (const Box& box : built_in_boxes()) boxes.push_back(chosen_rows(box, options.with));
+  for (const Box& box : built_in_boxes()) boxes.push_back(chosen_rows(box, with));
+  // Goals of a module replace those of the base game (GOALS-02).
+  if (std::any_of(boxes.begin() + 1, boxes.end(), [](const Box& box) { return !box.goals.empty(); }))
+    boxes.front().goals.clear();
   auto deck = deck_of(boxes);
   check(static_cast<bool>(deck), "the built-in decks are whole");
   return *std::move(deck);

@@ -94,10 +94,11 @@ enum class Because : std::uint8_t {
   FinisherShutOut,  // by a player whose own team is stopped by doors
   BothTeams,        // by a player without a team; both teams can pass
   BothShutOut,      // reached, but doors stop both teams
+  Spider,           // the giant spider was found
 };
 constexpr auto names_of(Because) {
   return words("not_reached", "reached", "finisher_team", "only_open_team", "finisher_shut_out", "both_teams",
-               "both_shut_out");
+               "both_shut_out", "spider");
 }
 struct RoundEnded {
   RoundResult result;
@@ -158,6 +159,193 @@ struct Declined {
   Action answer() const { return Decline{}; }
   friend bool operator==(const Declined&, const Declined&) = default;
 };
+
+// A player announced a card. Others may still stop it, or somebody must pay first (docs/decisions/0013).
+struct Announced {
+  Seat by;
+  Action action;  // without its secrets
+  Action answer() const { return action; }
+  friend bool operator==(const Announced&, const Announced&) = default;
+};
+// Nobody wanted to pay: the announced card goes back into the hand.
+struct Withdrawn {
+  Seat by;
+  std::uint8_t pawn;
+  friend bool operator==(const Withdrawn&, const Withdrawn&) = default;
+};
+struct Vetoed {
+  Seat by;
+  Card card;
+  Action answer() const { return PlayVeto{card}; }
+  friend bool operator==(const Vetoed&, const Vetoed&) = default;
+};
+// A player answered a question in the middle of an effect; what it did follows.
+struct Chose {
+  Seat by;
+  Action action;  // without its secrets
+  Action answer() const { return action; }
+  friend bool operator==(const Chose&, const Chose&) = default;
+};
+// A card without a target.
+struct CardPlayed {
+  Seat by;
+  Card card;
+  Action answer() const { return PlayCard{card}; }
+  friend bool operator==(const CardPlayed&, const CardPlayed&) = default;
+};
+// The cards in play were carried out and are discarded.
+struct PlayEnded {
+  friend bool operator==(const PlayEnded&, const PlayEnded&) = default;
+};
+// What holds for one turn only is over.
+struct TurnEnded {
+  friend bool operator==(const TurnEnded&, const TurnEnded&) = default;
+};
+// The two goals were swapped, or only lifted.
+struct GoalsSwapped {
+  Seat by;
+  Card card;
+  std::uint8_t one, other;
+  Action answer() const { return SwapGoals{card, one, other, false}; }
+  friend bool operator==(const GoalsSwapped&, const GoalsSwapped&) = default;
+};
+struct PathMoved {
+  Seat by;
+  Card card;
+  Cell from;
+  Cell at;
+  Turned turned;
+  Action answer() const { return Divert{card, at, turned}; }
+  friend bool operator==(const PathMoved&, const PathMoved&) = default;
+};
+struct ChestPeeked {
+  Seat by;
+  Card card;
+  std::uint8_t chest;
+  Action answer() const { return PeekChest{card, chest}; }
+  friend bool operator==(const ChestPeeked&, const ChestPeeked&) = default;
+};
+struct Recruited {
+  Seat by;
+  std::uint8_t pawn;
+  Cell at;
+  Action answer() const { return Recruit{no_card, pawn, at}; }
+  friend bool operator==(const Recruited&, const Recruited&) = default;
+};
+struct FeePromised {
+  Seat by;
+  friend bool operator==(const FeePromised&, const FeePromised&) = default;
+};
+// One nugget, to another player or to the bank (nobody).
+struct NuggetPaid {
+  Seat by;
+  Seat to;
+  bool change_left;  // of a gold card that was cashed
+  friend bool operator==(const NuggetPaid&, const NuggetPaid&) = default;
+};
+// A gold card left the match; its player has its nuggets now.
+struct GoldCashed {
+  Seat by;
+  friend bool operator==(const GoldCashed&, const GoldCashed&) = default;
+};
+struct PawnLeft {
+  std::uint8_t pawn;
+  friend bool operator==(const PawnLeft&, const PawnLeft&) = default;
+};
+struct NuggetsTaken {
+  Seat by;
+  std::uint8_t nuggets;
+  friend bool operator==(const NuggetsTaken&, const NuggetsTaken&) = default;
+};
+// Gold cards from the pile, without a choice.
+struct GoldCardsTaken {
+  Seat by;
+  std::uint8_t cards;
+  bool one_nugget;  // everybody knows that it shows one nugget
+  friend bool operator==(const GoldCardsTaken&, const GoldCardsTaken&) = default;
+};
+// The path card over a chest was turned up. It is placed at once, or after its player has chosen how it lies.
+struct BlackPathTurned {
+  std::uint8_t chest;
+  Card card;
+  Turned turned;
+  bool placed;
+  friend bool operator==(const BlackPathTurned&, const BlackPathTurned&) = default;
+};
+struct ChestOpened {
+  Seat by;
+  std::uint8_t chest;
+  Card card;
+  friend bool operator==(const ChestOpened&, const ChestOpened&) = default;
+};
+// A closed chest is shown at the end of a round (MOD-34).
+struct ChestShown {
+  std::uint8_t chest;
+  ChestCards cards;
+  friend bool operator==(const ChestShown&, const ChestShown&) = default;
+};
+struct GoalPushed {
+  Seat by;
+  std::uint8_t goal;
+  Cell at;
+  friend bool operator==(const GoalPushed&, const GoalPushed&) = default;
+};
+struct RoleInspected {
+  Seat by;
+  Seat whom;
+  friend bool operator==(const RoleInspected&, const RoleInspected&) = default;
+};
+struct HandRobbed {
+  Seat by;
+  Seat from;
+  friend bool operator==(const HandRobbed&, const HandRobbed&) = default;
+};
+struct DiscardsShuffled {
+  friend bool operator==(const DiscardsShuffled&, const DiscardsShuffled&) = default;
+};
+// A player looks at the top cards of the discard pile.
+struct DiscardsLooked {
+  Seat by;
+  std::uint8_t count;
+  friend bool operator==(const DiscardsLooked&, const DiscardsLooked&) = default;
+};
+// They took one of them, or none.
+struct CardFound {
+  Seat by;
+  bool taken;
+  friend bool operator==(const CardFound&, const CardFound&) = default;
+};
+struct CardsMilled {
+  std::uint8_t count;
+  friend bool operator==(const CardsMilled&, const CardsMilled&) = default;
+};
+// Cards drawn to keep one of them.
+struct SeveralDrawn {
+  Seat by;
+  std::uint8_t count;
+  friend bool operator==(const SeveralDrawn&, const SeveralDrawn&) = default;
+};
+struct CardKept {
+  Seat by;
+  friend bool operator==(const CardKept&, const CardKept&) = default;
+};
+struct WorkshopVisited {
+  Seat by;
+  bool changed;  // false: no role was left
+  friend bool operator==(const WorkshopVisited&, const WorkshopVisited&) = default;
+};
+struct PartyHeld {
+  Seat by;
+  friend bool operator==(const PartyHeld&, const PartyHeld&) = default;
+};
+// A path card lies in the maze when the round begins.
+struct PathLaidBefore {
+  Card card;
+  Cell at;
+  Turned turned;
+  friend bool operator==(const PathLaidBefore&, const PathLaidBefore&) = default;
+};
+
 struct MatchEnded {
   PerSeat<Gold> gold;
   PerSeat<std::uint8_t> scores;
@@ -165,9 +353,14 @@ struct MatchEnded {
   friend bool operator==(const MatchEnded&, const MatchEnded&) = default;
 };
 
-using Told = std::variant<RoundBegan, Asked, PathPlaced, ToolBroken, ToolMended, RockFell, GoalPeeked, CardsDiscarded,
-                          Passed, CardDrawn, GoalTurned, RoundEnded, RolesShown, GoldDrawn, GoldTaken, Rewarded,
-                          MatchEnded, PlayedOn, ClearedAway, Shared, Stole, Declined, Answered>;
+using Told =
+    std::variant<RoundBegan, Asked, PathPlaced, ToolBroken, ToolMended, RockFell, GoalPeeked, CardsDiscarded, Passed,
+                 CardDrawn, GoalTurned, RoundEnded, RolesShown, GoldDrawn, GoldTaken, Rewarded, MatchEnded, PlayedOn,
+                 ClearedAway, Shared, Stole, Declined, Answered, Announced, Withdrawn, Vetoed, Chose, CardPlayed,
+                 PlayEnded, TurnEnded, GoalsSwapped, PathMoved, ChestPeeked, Recruited, FeePromised, NuggetPaid,
+                 GoldCashed, PawnLeft, NuggetsTaken, GoldCardsTaken, BlackPathTurned, ChestOpened, ChestShown,
+                 GoalPushed, RoleInspected, HandRobbed, DiscardsShuffled, DiscardsLooked, CardFound, CardsMilled,
+                 SeveralDrawn, CardKept, WorkshopVisited, PartyHeld, PathLaidBefore>;
 
 struct Dealt {
   Role role;
@@ -214,10 +407,65 @@ struct GotHand {
   friend bool operator==(const GotHand&, const GotHand&) = default;
 };
 
+// Whether the announced goals are really swapped.
+struct Intended {
+  bool swap;
+  friend bool operator==(const Intended&, const Intended&) = default;
+};
+// Two goals were perhaps swapped by another player (WC17-10), or surely by this one.
+struct GoalsMixed {
+  std::uint8_t one, other;
+  friend bool operator==(const GoalsMixed&, const GoalsMixed&) = default;
+};
+struct GoalsExchanged {
+  std::uint8_t one, other;
+  friend bool operator==(const GoalsExchanged&, const GoalsExchanged&) = default;
+};
+struct ChestSeen {
+  std::uint8_t chest;
+  ChestCards cards;
+  friend bool operator==(const ChestSeen&, const ChestSeen&) = default;
+};
+// Cards to choose from, the top one first.
+struct LookedAt {
+  Inline<Card, 5> cards;
+  friend bool operator==(const LookedAt&, const LookedAt&) = default;
+};
+// Which of them was taken into the hand; the others went back.
+struct FoundCard {
+  std::uint8_t position;
+  friend bool operator==(const FoundCard&, const FoundCard&) = default;
+};
+// Which of them was kept; the others were discarded face down.
+struct KeptCard {
+  std::uint8_t position;
+  friend bool operator==(const KeptCard&, const KeptCard&) = default;
+};
+// Discards of this seat were mixed with others: these, or all of them.
+struct DiscardsMixed {
+  Inline<Card, 5> cards;
+  bool all;
+  friend bool operator==(const DiscardsMixed&, const DiscardsMixed&) = default;
+};
+struct CashedGold {
+  std::uint8_t value;
+  friend bool operator==(const CashedGold&, const CashedGold&) = default;
+};
+struct ChangePaid {
+  friend bool operator==(const ChangePaid&, const ChangePaid&) = default;
+};
+// The role after all were mixed, and roles that others certainly have.
+struct RoleMixed {
+  Role role;
+  Roles others;
+  friend bool operator==(const RoleMixed&, const RoleMixed&) = default;
+};
+
 using Sealed = kernel::Sealed<Action>;
 
 using Secret = std::variant<Dealt, GotCard, LostCard, DiscardedCard, GoalSeen, GoldOffered, GotGold, RoleSeen, GotRole,
-                            GotHand, Sealed>;
+                            GotHand, Sealed, Intended, GoalsMixed, GoalsExchanged, ChestSeen, LookedAt, FoundCard,
+                            KeptCard, DiscardsMixed, CashedGold, ChangePaid, RoleMixed>;
 
 using Whisper = kernel::Whisper<Secret>;
 using Event = kernel::Event<Told, Secret>;
@@ -228,7 +476,10 @@ struct AnswerTold {
   Seat by;
   Action action;
 };
-std::optional<AnswerTold> answer_told(const Told&);
+// `before`: the table before the event. An announced answer counts when it is announced, not when it is carried out.
+std::optional<AnswerTold> answer_told(const Table& before, const Told&);
+// An answer as everybody may know it: with no_card, 0 and false for secrets.
+Action without_secrets(const Action&);
 
 // How an event changes the table, and a secret a holding.
 void apply(const Rules&, Table&, const Told&);

@@ -14,8 +14,22 @@ void Classic::begin(Dealer& dealer) {
 
 void Classic::run(Dealer& dealer, const Step& step) {
   switch (step.what) {
-    case Do::TurnGoals: return turn_goals(dealer, step.by, step.at);
+    case Do::Reach: return reach(dealer, step.by, step.at);
     case Do::EndTurn: return end_turn(dealer, step.by, step.draws);
+    case Do::AskFee: return ask_fee(dealer, step.by);
+    case Do::OpenWindow: return open_window(dealer, step.by);
+    case Do::Resolve: return resolve(dealer, step.by);
+    case Do::PayFee: return pay_fee(dealer, step.by, step.at);
+    case Do::PayBank: return pay_bank(dealer, step.by);
+    case Do::SecondPath: return second_path(dealer, step.by);
+    case Do::Draw: return draw_step(dealer, step.by, step.draws);
+    case Do::Rob: return rob(dealer, step.by);
+    case Do::DrawThree: return draw_three(dealer, step.by);
+    case Do::DrawPlain: return draw(dealer, step.by, step.draws);
+    case Do::NextTurn: return next_turn(dealer, step.by);
+    // The answer to a question takes these off the agenda.
+    case Do::PlaceGoal:
+    case Do::PlaceBlack: report_bug("a card that was turned up waits for its player");
     case Do::NextRound: return end_sharing(dealer);
     case Do::Deal: {
       const Table& table = dealer.table();
@@ -25,8 +39,11 @@ void Classic::run(Dealer& dealer, const Step& step) {
   }
 }
 
-// Only the question whether to go on asks several seats, and its answers contain nothing.
-void Classic::close(Dealer&) {}
+void Classic::close(Dealer& dealer) {
+  if (dealer.question().what == Ask::Veto) return close_window(dealer);
+  if (dealer.question().what == Ask::PayFee) return close_fee(dealer);
+  // The answers whether to go on contain nothing.
+}
 
 int score(const World& world, Seat seat) { return nuggets(world.sight(seat)); }
 

@@ -9,7 +9,24 @@
 namespace filon::classic {
 
 // What chance decides. Each draw is for a seat or a goal.
-enum class Source : std::uint8_t { RoleCards, GoalCards, Pile, GoldPile, SpareRoles };
+enum class Source : std::uint8_t {
+  RoleCards,
+  GoalCards,
+  Pile,
+  GoldPile,
+  SpareRoles,
+  BlackPaths,  // over each chest
+  Chests,
+  LaidBefore,  // the path card that lies there when a round begins, and which way round
+  LaidBeforeTurned,
+  PartyRoles,
+  Robbery,   // the card taken from a hand
+  Shuffled,  // a card of the discard pile
+};
+constexpr auto names_of(Source) {
+  return words("roles", "goals", "pile", "gold", "spare", "black", "chests", "before", "turned", "party", "robbed",
+               "shuffled");
+}
 
 struct Hidden;
 
@@ -31,7 +48,7 @@ struct Classic {
   using Refusal = classic::Refusal;
 
   // Size of a state in bytes; only the dealer knows the type.
-  static constexpr std::size_t world_size = 9216;
+  static constexpr std::size_t world_size = 10240;
 
   // Which answers are legal, judged by what the seat sees (turns.cpp).
   static std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& action) {
@@ -40,12 +57,27 @@ struct Classic {
   static void legal_actions(const Rules& rules, Sight sight, Actions& out) {
     classic::legal_actions(rules, sight, out);
   }
-  static Action canonical(const Rules& rules, const Action& action) { return classic::canonical(rules, action); }
+  static Action canonical(const Rules& rules, const Table& table, const Action& action) {
+    return classic::canonical(rules, table, action);
+  }
+  static Action as_played(const Rules& rules, const Table& table, const Action& action) {
+    return classic::as_played(rules, table, action);
+  }
 
   // How questions to several seats are handled.
-  static constexpr kernel::Manner manner(Ask ask) { return {.silence_passes = ask == Ask::GoOn}; }
+  static constexpr kernel::Manner manner(const Rules& rules, Ask ask) {
+    switch (ask) {
+      case Ask::GoOn: return {.silence_passes = true, .is_pause = true};
+      case Ask::Veto:  // WC19-18, -22
+        return {.silence_passes = true, .hides_who_answered = true, .seconds = rules.options.veto_seconds};
+      case Ask::PayFee: return {.silence_passes = true, .seconds = 20};  // ROP-29
+      default: return {};
+    }
+  }
   // Whether a seat has more than one possible answer in a window.
-  static bool has_choice(const Rules&, Sight) { return false; }
+  static bool has_choice(const Rules& rules, Sight sight) { return classic::has_choice(rules, sight); }
+  // Whether an answer of one of several seats closes the question.
+  static bool settles(const Action& action) { return std::holds_alternative<Agree>(action); }
 
   // What the dealer does (turns.cpp): deal the first round, play an answer, run a step of the agenda, and continue
   // after several seats have answered.

@@ -256,7 +256,7 @@ TEST_P(HostedMatches, whoever_is_asked_is_offered_what_the_engine_allows_and_nob
         for (const std::string& answer : follower.answers()) {
           const auto action = games::read_answer<Outside>(forms, answer);
           ASSERT_TRUE(action) << answer;
-          offered.push_back(text::print(*same_rules, Classic::canonical(*same_rules, *action)));
+          offered.push_back(text::print(*same_rules, Classic::canonical(*same_rules, match.table(), *action)));
         }
         std::sort(texts.begin(), texts.end());
         std::sort(offered.begin(), offered.end());

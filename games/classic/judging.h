@@ -8,6 +8,7 @@ namespace filon::classic {
 // gold_cards.cpp: gold diggers against saboteurs.
 RoundEnded judge_diggers(const Dealer&, Seat finisher);
 void share_gold_cards(Dealer&);
+void share_tournament(Dealer&);  // fixed numbers of nuggets
 
 // nuggets.cpp: two teams with doors between them, and roles without a team.
 RoundEnded judge_teams(const Dealer&, Seat finisher);

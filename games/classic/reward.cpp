@@ -84,7 +84,7 @@ int nuggets(const Gold& gold) {
 
 int nuggets(Sight sight) {
   const Purse& purse = sight.table.purse[sight.me];
-  return nuggets(sight.mine.gold) + purse.credit + purse.nuggets;
+  return nuggets(sight.mine.gold) + purse.credit + purse.nuggets + sight.mine.change;
 }
 
 }  // namespace filon::classic

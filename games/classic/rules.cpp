@@ -1,5 +1,6 @@
 // The rules of the base game in all editions, made from options and a deck and edited by modules.
 #include "games/classic/judging.h"
+#include "games/classic/layout.h"
 
 namespace filon::classic {
 namespace {
@@ -26,6 +27,8 @@ Rules base_game(const Options& options, const Deck& deck) {
   rules.most_gold_drawn = options.edition != Edition::E2024 ? 9 : options.seats;  // D2: BASE-SCORE-02, -04
   rules.reward = {0, 4, 3, 3, 2};                                                 // BASE-SCORE-15..-18
   rules.goal_cells = {cell(8, -2), cell(8, 0), cell(8, 2)};                       // BASE-SETUP-23, S2-SETUP-25
+  if (!options.layout.goals.empty()) rules.goal_cells = options.layout.goals;
+  std::sort(rules.goal_cells.begin(), rules.goal_cells.end());
   rules.judge = judge_diggers;
   rules.share_gold = share_gold_cards;
 
@@ -80,9 +83,25 @@ std::optional<Reason> wrong_deck_for(const Rules& rules) {
   if (std::count_if(deck.goals.begin(), deck.goals.end(),
                     [&](Card goal) { return deck[goal].effect == Effect::Treasure; }) != 1)
     return wrong_deck("it takes exactly 1 goal card with the treasure");
+  if (!rules.chest_cells.empty() && (deck.chests.size() < most_chests || deck.black_paths.size() < most_chests))
+    return wrong_deck("it takes at least 4 chest cards and 4 path cards that cover them");
   if (deck.pile.size() < rules.seats * rules.hand_size + rules.set_aside)
     return wrong_deck("it has too few cards to deal to " + players);
   if (deck.pile.size() > most_cards) return wrong_deck("a pile takes at most 200 cards");
+  return {};
+}
+
+// The options themselves, apart from where things lie.
+std::optional<Reason> wrong_counts(const Rules& rules) {
+  const auto wrong = [](std::string option, std::string takes) {
+    return Reason{option, "wrong_value", {{"takes", takes}}, option + ": it takes " + takes};
+  };
+  const std::size_t goals = rules.goals_one_by_one ? 5 : 3;
+  if (rules.goal_cells.size() != goals) return wrong("goals", std::to_string(goals) + " different cells");
+  if (!rules.chest_cells.empty() && rules.chest_cells.size() != most_chests)
+    return wrong("chests", "4 different cells");
+  if (rules.options.veto_seconds < 2 || rules.options.veto_seconds > 15)
+    return wrong("veto_seconds", "a whole number from 2 to 15");
   return {};
 }
 
@@ -92,6 +111,8 @@ std::optional<Reason> finish(Rules& rules) {
     if (rules.options.with.contains(module))
       if (auto reason = add(module, rules)) return reason;
   if (auto reason = wrong_players(rules)) return reason;
+  if (auto reason = wrong_counts(rules)) return reason;
+  if (auto reason = wrong_layout(rules)) return reason;
   return wrong_deck_for(rules);
 }
 
@@ -120,8 +141,8 @@ Agenda usual_agenda(Ask ask) {
     case Ask::TakeGold:
     case Ask::Steal: return {{.what = Do::NextRound}};
     case Ask::GoOn: return {{.what = Do::Deal}};
+    default: return {};
   }
-  return {};
 }
 
 std::string name(Modules modules) {

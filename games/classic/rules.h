@@ -28,9 +28,20 @@ enum class Edition : std::uint8_t { E2004, E2011, E2024 };
 constexpr auto names_of(Edition) { return words("2004", "2011", "2024"); }
 enum class Tool : std::uint8_t { Pickaxe, Lantern, Cart };
 constexpr auto names_of(Tool) { return words("pickaxe", "lantern", "cart"); }
-enum class Role : std::uint8_t { Unknown, GoldDigger, Saboteur, BlueDigger, GreenDigger, Boss, Profiteer, Geologist };
+enum class Role : std::uint8_t {
+  Unknown,
+  GoldDigger,
+  Saboteur,
+  BlueDigger,
+  GreenDigger,
+  Boss,
+  Profiteer,
+  Geologist,
+  GreedyDwarf,
+};
 constexpr auto names_of(Role) {
-  return words("unknown", "gold_digger", "saboteur", "blue_digger", "green_digger", "boss", "profiteer", "geologist");
+  return words("unknown", "gold_digger", "saboteur", "blue_digger", "green_digger", "boss", "profiteer", "geologist",
+               "greedy_dwarf");
 }
 enum class Door : std::uint8_t { None, Blue, Green };
 constexpr auto names_of(Door) { return words("none", "blue", "green"); }
@@ -46,6 +57,9 @@ inline constexpr int most_goal_cards = 16;    // in a deck
 inline constexpr std::size_t most_hand = 12;
 inline constexpr std::size_t most_paid = 3;      // cards discarded or paid together
 inline constexpr std::size_t most_in_front = 5;  // three tools, a prison and a thief
+inline constexpr std::size_t most_chests = 4;    // closed chests in the maze
+inline constexpr int most_kinds_of_chests = 32;  // chest cards in a deck, and path cards that cover them
+inline constexpr std::size_t pawns = 2;
 inline constexpr std::size_t most_kinds = 128;
 
 // How many of each kind the pile has. Start and goal cards have higher numbers and are never in the pile.
@@ -60,13 +74,44 @@ enum class Effect : std::uint8_t {
   Mend,
   Rockfall,
   Map,
+  GoalSwap,
+  ForgottenTreasure,
+  Veto,
+  DirectionChange,
+  Scout,
+  Diversion,
   OnPlayer,  // see cards/on_player.h
   Start,
   Treasure,
   Stone,
+  Bag,
+  Dragon,
+  Spider,
+  BlackPath,  // a path card with a black back, which covers a chest
+  Chest,
 };
 constexpr auto names_of(Effect) {
-  return words("path", "break", "mend", "rockfall", "map", "on_player", "start", "treasure", "stone");
+  return words("path", "break", "mend", "rockfall", "map", "goal_swap", "forgotten_treasure", "veto",
+               "direction_change", "scout", "diversion", "on_player", "start", "treasure", "stone", "bag", "dragon",
+               "spider", "black_path", "chest");
+}
+
+// What a chest does when it is opened; see cards/chest_effects.cpp.
+enum class ChestEffect : std::uint8_t {
+  Nugget,
+  MapBan,
+  SkipDraw,
+  ExtraDraw,
+  PushGoal,
+  StealCard,
+  Draw3,
+  Inspect,
+  SearchDiscard,
+  Mill5,
+};
+constexpr auto names_of(ChestEffect) {
+  return words("nugget", "map_ban", "skip_draw", "extra_draw", "push_goal", "steal_card", "draw3", "inspect",
+               "search_discard", "mill5");
 }
 
 struct CardKind {
@@ -74,10 +119,12 @@ struct CardKind {
   std::string short_name;  // as in match records
   Effect effect = Effect::Path;
   OnPlayer on_player{};            // if the effect is OnPlayer
+  ChestEffect chest{};             // if the effect is Chest
   Face face;                       // of path, start and goal cards
   std::array<bool, 3> tools = {};  // by Tool: what a break or mend card acts on
   Door door = Door::None;          // across the tunnel of a path card
   std::uint8_t crystals = 0;
+  std::uint8_t nuggets = 0;  // in a bag
   bool has_tool(Tool tool) const { return tools[static_cast<std::size_t>(tool)]; }
   friend bool operator==(const CardKind&, const CardKind&) = default;
 };
@@ -86,7 +133,8 @@ struct CardKind {
 struct Deck {
   std::vector<CardKind> kinds;  // indexed by Card; pile cards come first
   Cards pile;
-  std::vector<Card> goals;  // one entry for each copy
+  std::vector<Card> goals;                // one entry for each copy
+  std::vector<Card> chests, black_paths;  // the same
   Card start = no_card;
   Roles roles;  // all role cards of the box
   Gold gold;
@@ -111,11 +159,21 @@ class Modules {
   std::uint32_t bits_ = 0;
 };
 
+// Where things lie; empty: where they usually lie.
+struct Layout {
+  Inline<Cell, most_goals> goals;
+  Inline<Cell, most_chests> chests;
+  Inline<Cell, 1> workshop, party;
+  friend bool operator==(const Layout&, const Layout&) = default;
+};
+
 struct Options {
   Edition edition = Edition::E2024;
   int seats = 5;
   Seat first_player{0};  // BASE-SETUP-37, -38; S2-SETUP-34, -35
   Modules with;
+  Layout layout{};
+  int veto_seconds = 4;  // how long others can stop a card (WC19-22)
   friend bool operator==(const Options&, const Options&) = default;
 };
 
@@ -148,6 +206,16 @@ struct Rules {
   std::array<int, 5> reward{};    // nuggets for each saboteur, by number of saboteurs
   ShutOut shut_out = ShutOut::BossAndProfiteer;
   Inline<Cell, most_goals> goal_cells;
+  // The player who reaches several goals turns them one by one, in the order they choose, and turns a goal the way they
+  // choose if it fits both ways; the treasure ends the round at once (GOALS-13, MOD-16).
+  bool goals_one_by_one = false;
+  Inline<Cell, most_chests> chest_cells;
+  Inline<Cell, 1> workshop_at, party_at;
+  Inline<Cell, 1> laid_before;        // a random path card lies here when a round begins (VTRN-05)
+  int pawns = 0;                      // that can be recruited in a round (ROP-09)
+  int nuggets_at_start = 0;           // of the match, for each player (ROP-02)
+  bool broken_share_nothing = false;  // gold diggers with a broken tool are left out of the sharing (VSAB-02)
+  int vetoes = 0;                     // cards of the pile that stop another card
   // Goal cards that are always dealt if the deck has more goal cards than cells (GOALS-03). Empty if it has the same
   // number.
   Inline<Card, most_goals> sure_goals;

@@ -67,8 +67,10 @@ class Sampler {
     const Hypothesis* hypothesis = beliefs.draw(rng_);
     roles(hypothesis);
     goals(hypothesis);
+    chests();
     cards();
     gold();
+    intentions();
     if (beliefs.has_looks()) knowledge(beliefs.looks());
     sealed_answers();
   }
@@ -111,6 +113,7 @@ class Sampler {
       }
       if (const Role known = known_role(seat(i), hypothesis); known != Role::Unknown) settle(i, known);
     }
+    if (!hypothesis) mixed_roles();
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
       if (holding(i).role == Role::Unknown) holding(i).role = static_cast<Role>(pick(pool));
@@ -119,6 +122,24 @@ class Sampler {
         if (dropped == Role::Unknown) dropped = static_cast<Role>(pick(pool));
         holding(i).roles_dropped.add(static_cast<int>(dropped));
       }
+    }
+  }
+
+  // PARTY-13: roles that others certainly got lie with one of them.
+  void mixed_roles() {
+    Roles& pool = state_.hidden.spare_roles;
+    Roles certain = sight_.mine.roles_mixed;
+    for (int i = 0; i < rules_.seats; ++i)
+      if (const int role = static_cast<int>(holding(i).role); !is_me(i) && certain.count(role) > 0) certain.take(role);
+    while (certain.size() > 0) {
+      const int role = certain.nth(0);
+      certain.take(role);
+      Inline<int, max_seats> open;
+      for (int i = 0; i < rules_.seats; ++i)
+        if (holding(i).role == Role::Unknown) open.push_back(i);
+      if (open.empty() || pool.count(role) == 0) continue;  // dropped since then
+      pool.take(role);
+      holding(open[static_cast<std::size_t>(rng_.below(static_cast<int>(open.size())))]).role = static_cast<Role>(role);
     }
   }
 
@@ -154,8 +175,65 @@ class Sampler {
       if (known_goal(goal) != no_card) settle(goal, known_goal(goal));
     for (std::size_t goal = 0; hypothesis && goal < table_.goals.size(); ++goal)
       if (goals[goal] == no_card && hypothesis->goals[goal] != no_card) settle(goal, hypothesis->goals[goal]);
+    settle_mixed(settle);
     for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
       if (goals[goal] == no_card) settle(goal, any_goal(left, sure, cells));
+  }
+
+  // WC17-10: goals that were mixed after this seat saw them lie where they still may lie.
+  template <class Settle>
+  void settle_mixed(Settle settle) {
+    if (sight_.mine.goals_mixed.empty()) return;
+    std::array<Card, most_goals> found = state_.hidden.goals;
+    if (!place_mixed(0, found)) return;
+    for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
+      if (state_.hidden.goals[goal] == no_card && found[goal] != no_card) settle(goal, found[goal]);
+  }
+  bool place_mixed(std::size_t next, std::array<Card, most_goals>& found) {
+    if (next == sight_.mine.goals_mixed.size()) return true;
+    const MixedGoal& one = sight_.mine.goals_mixed[next];
+    const auto goals = static_cast<int>(table_.goals.size());
+    const int first = rng_.below(goals);
+    for (int i = 0; i < goals; ++i) {
+      const auto goal = static_cast<std::size_t>((first + i) % goals);
+      if ((one.goals >> goal & 1) == 0) continue;
+      if (state_.hidden.goals[goal] == one.card) return place_mixed(next + 1, found);
+      if (found[goal] != no_card) continue;
+      found[goal] = one.card;
+      if (place_mixed(next + 1, found)) return true;
+      found[goal] = no_card;
+    }
+    return false;
+  }
+
+  void chests() {
+    if (table_.chests.empty()) return;
+    std::vector<Card> paths = rules_.deck.black_paths, cards = rules_.deck.chests;
+    auto& lying = state_.hidden.chests;
+    const auto take = [](std::vector<Card>& from, Card card) { from.erase(std::find(from.begin(), from.end(), card)); };
+    for (std::size_t i = 0; i < table_.chests.size(); ++i) {
+      const ChestCards shown = table_.chests[i].cards, seen = sight_.mine.chests_seen[i];
+      lying[i] = {shown.path != no_card ? shown.path : seen.path, shown.card != no_card ? shown.card : seen.card};
+      if (lying[i].path != no_card) take(paths, lying[i].path);
+      if (lying[i].card != no_card) take(cards, lying[i].card);
+    }
+    const auto any = [&](std::vector<Card>& from) {
+      const auto which = from.begin() + rng_.below(static_cast<int>(from.size()));
+      const Card card = *which;
+      from.erase(which);
+      return card;
+    };
+    for (std::size_t i = 0; i < table_.chests.size(); ++i) {
+      if (lying[i].path == no_card) lying[i].path = any(paths);
+      if (lying[i].card == no_card) lying[i].card = any(cards);
+    }
+  }
+
+  // Whether another seat really swaps the goals that it announced to swap.
+  void intentions() {
+    if (!table_.announced || !std::holds_alternative<SwapGoals>(*table_.announced)) return;
+    for (const Step& step : table_.agenda)
+      if (step.what == Do::Resolve && step.by != sight_.me) state_.holdings[step.by].swaps = rng_.below(2) == 0;
   }
 
   // A random card for one of the remaining cells, with the chances of the deal.
@@ -186,7 +264,11 @@ class Sampler {
       if (one.is_face_up()) pool.add(index(one.card), -1);
     for (Card card : sight_.mine.hand) pool.take(index(card));
     for (const Laid& laid : table_.tunnels.laid())
-      if (!laid.fixed) pool.take(index(laid.card));
+      if (rules_.effect(laid.card) == Effect::Path) pool.take(index(laid.card));
+    for (Card card : table_.in_play) pool.take(index(card));
+    if (table_.question.what == Ask::KeepCard)
+      for (Card card : sight_.mine.looking) pool.take(index(card));
+    for_each_seen_discard([&](std::size_t, Card card) { pool.take(index(card)); });
     for (int i = 0; i < rules_.seats; ++i)
       for (Tool tool : all_tools)
         if (table_.broken[seat(i)].has(tool)) pool.take(index(table_.broken[seat(i)][tool]));
@@ -199,7 +281,10 @@ class Sampler {
   void cards() {
     state_.hidden.pile = unseen();
     Dealing dealing(state_.hidden.pile, kinds_);
-    const PerSeat<std::uint8_t> discards = classic::face_down(table_.discard_pile);
+    PerSeat<std::uint8_t> discards = classic::face_down(table_.discard_pile);
+    for_each_seen_discard([&](std::size_t place, Card) {
+      if (const Seat by = table_.discard_pile[place].by; by != nobody) --discards[by];
+    });
     PerSeat<Dealing::Places> discarded;
     for (int i = 0; i < rules_.seats; ++i) {
       if (is_me(i)) continue;
@@ -208,6 +293,34 @@ class Sampler {
       for (std::uint8_t place : discarded[seat(i)]) holding(i).discarded.add(index(from_pile(dealing.card(place))));
     }
     if (rules_.discards_in_order) face_down(dealing, discarded);
+    looking(dealing);
+  }
+
+  // The face-down cards on top of the discard pile that this seat looks at, except those it discarded itself.
+  template <class Visit>
+  void for_each_seen_discard(Visit visit) const {
+    if (table_.question.what != Ask::FindCard || sight_.mine.looking.empty()) return;
+    const auto& pile = table_.discard_pile;
+    for (std::size_t i = 0; i < sight_.mine.looking.size(); ++i)
+      if (const Discarded& one = pile[pile.size() - 1 - i]; !one.is_face_up() && one.by != sight_.me)
+        visit(pile.size() - 1 - i, sight_.mine.looking[i]);
+  }
+
+  // What another seat looks at.
+  void looking(Dealing& dealing) {
+    if (table_.looking == 0 || table_.question.seats.contains(sight_.me)) return;
+    Holding& asked = state_.holdings[table_.question.seats.front()];
+    if (table_.question.what == Ask::KeepCard) {
+      for (std::uint8_t place : dealing.draw(table_.looking, rng_))
+        asked.looking.push_back(from_pile(dealing.card(place)));
+      return;
+    }
+    const auto& pile = table_.discard_pile;
+    std::size_t hidden = state_.hidden.face_down.size();
+    for (std::size_t i = 0; i < table_.looking; ++i) {
+      const Discarded& one = pile[pile.size() - 1 - i];
+      asked.looking.push_back(one.is_face_up() ? one.card : state_.hidden.face_down[--hidden]);
+    }
   }
 
   // Hands are sorted. Each card's position is the number of smaller places: this has no branch that chance decides.
@@ -222,12 +335,25 @@ class Sampler {
 
   // The order in which others discarded is random, like the cards themselves. A seat does not remember the order of its
   // own discards either.
-  void face_down(const Dealing& dealing, const PerSeat<Dealing::Places>& discarded) {
+  void face_down(Dealing& dealing, const PerSeat<Dealing::Places>& discarded) {
     std::array<Card, most_cards> mine;
     int left = 0;
     PerSeat<std::uint8_t> next;
-    for (const Discarded& one : table_.discard_pile) {
+    std::array<Card, most_cards> seen;  // by place in the discard pile
+    seen.fill(no_card);
+    for_each_seen_discard([&](std::size_t place, Card card) { seen[place] = card; });
+    for (std::size_t place = 0; place < table_.discard_pile.size(); ++place) {
+      const Discarded& one = table_.discard_pile[place];
       if (one.is_face_up()) continue;
+      if (seen[place] != no_card) {
+        state_.hidden.face_down.push_back(seen[place]);
+        if (one.by != nobody) state_.holdings[one.by].discarded.add(index(seen[place]));
+        continue;
+      }
+      if (one.by == nobody) {  // mixed, or never seen by anybody
+        state_.hidden.face_down.push_back(from_pile(dealing.card(dealing.draw(1, rng_)[0])));
+        continue;
+      }
       if (one.by != sight_.me) {
         state_.hidden.face_down.push_back(dealing.card(discarded[one.by][next[one.by]++]));
         continue;
@@ -256,12 +382,16 @@ class Sampler {
     pile = rules_.gold;
     pile -= sight_.mine.gold;
     pile -= sight_.mine.offered;
+    pile -= table_.gold_gone;
+    if (const Purse& purse = table_.purse[sight_.me]; purse.has_change)
+      pile.take(purse.change_paid + sight_.mine.change);
     if (table_.is_over()) {
       for (int i = 0; i < rules_.seats; ++i) {
         if (is_me(i)) continue;
         holding(i).gold = table_.gold_shown[seat(i)];
         pile -= holding(i).gold;
       }
+      check(give_change(0), "what was cashed was there");
       return;
     }
     check(pay_rewards(0), "rewards that were paid can be paid");
@@ -274,9 +404,26 @@ class Sampler {
     }
   }
 
+  // What is left of a gold card that another seat has cashed: it was worth more than what was paid of it.
+  bool give_change(int i) {
+    if (i == rules_.seats) return true;
+    const Purse& purse = table_.purse[seat(i)];
+    if (is_me(i) || !purse.has_change) return give_change(i + 1);
+    Gold& pile = state_.hidden.gold;
+    Gold possible;
+    for (int value = purse.change_paid + 1; value < Gold::kinds(); ++value) possible.add(value, pile.count(value));
+    if (possible.size() == 0) return false;
+    const int value = possible.nth(rng_.below(possible.size()));
+    pile.take(value);
+    holding(i).change = static_cast<std::uint8_t>(value - purse.change_paid);
+    if (give_change(i + 1)) return true;
+    pile.add(value);
+    return false;
+  }
+
   // The number and value of reward cards are public: finds cards for seat i and all later seats.
   bool pay_rewards(int i) {
-    if (i == rules_.seats) return true;
+    if (i == rules_.seats) return give_change(0);
     const Purse& purse = table_.purse[seat(i)];
     if (is_me(i) || purse.reward_cards == 0) return pay_rewards(i + 1);
     return pay(i, purse.reward_cards, purse.rewards - purse.credit, Gold::kinds() - 1);
@@ -307,6 +454,8 @@ class Sampler {
       if (is_me(i)) continue;
       for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
         if ((looks.goals[seat(i)] >> goal & 1) != 0) holding(i).goals_seen[goal] = state_.hidden.goals[goal];
+      for (std::size_t chest = 0; chest < table_.chests.size(); ++chest)
+        if ((looks.chests[seat(i)] >> chest & 1) != 0) holding(i).chests_seen[chest] = state_.hidden.chests[chest];
       for (int whom = 0; whom < rules_.seats; ++whom)
         if (const int changes = looks.roles[seat(i)][seat(whom)] - 1; changes >= 0)
           holding(i).roles_seen[seat(whom)] = {role_after(whom, changes), static_cast<std::uint8_t>(changes)};
@@ -350,6 +499,15 @@ void Looks::hear(const Rules& rules, const Table& before, const Told& told) {
   if (std::holds_alternative<RoundBegan>(told)) *this = {};
   if (const auto* peeked = std::get_if<GoalPeeked>(&told))
     goals[peeked->by] = static_cast<std::uint8_t>(goals[peeked->by] | 1U << peeked->goal);
+  if (const auto* peeked = std::get_if<ChestPeeked>(&told))
+    chests[peeked->by] = static_cast<std::uint8_t>(chests[peeked->by] | 1U << peeked->chest);
+  if (const auto* swapped = std::get_if<GoalsSwapped>(&told))
+    for (int i = 0; i < max_seats; ++i)
+      if (seat(i) != swapped->by)
+        goals[seat(i)] = static_cast<std::uint8_t>(goals[seat(i)] & ~(1U << swapped->one | 1U << swapped->other));
+  if (std::holds_alternative<PartyHeld>(told)) roles = {};
+  if (const auto* inspected = std::get_if<RoleInspected>(&told))
+    roles[inspected->by][inspected->whom] = static_cast<std::uint8_t>(before.role_changes[inspected->whom] + 1);
   if (const auto* on = std::get_if<PlayedOn>(&told); on && rules.is(on->card, OnPlayer::Inspection))
     roles[on->by][on->whom] = static_cast<std::uint8_t>(before.role_changes[on->whom] + 1);
 }

@@ -18,6 +18,7 @@ struct Hypothesis {
 // Who has looked at what this round; a table does not remember it.
 struct Looks {
   PerSeat<std::uint8_t> goals;           // by seat that looked: one bit for each goal
+  PerSeat<std::uint8_t> chests;          // the same for chests
   PerSeat<PerSeat<std::uint8_t>> roles;  // [who looked][at whom]: the other's role changes at that time, plus one
 
   // Updates with an event. `before`: the table before the event.

@@ -28,6 +28,41 @@ void deal_goals(Dealer& dealer) {
   }
 }
 
+// A card of a list, by its index; the bag has those that are left.
+Card deal_one(Dealer& dealer, const std::vector<Card>& cards, Bag<most_kinds_of_chests>& left, Source source,
+              std::size_t place) {
+  return cards[static_cast<std::size_t>(dealer.pick(left, left.size(), source, place))];
+}
+
+// CHEST-02, -03: both kinds are shuffled separately.
+void deal_chests(Dealer& dealer) {
+  const Deck& deck = dealer.rules().deck;
+  Bag<most_kinds_of_chests> paths, chests;
+  for (std::size_t i = 0; i < deck.black_paths.size(); ++i) paths.add(static_cast<int>(i));
+  for (std::size_t i = 0; i < deck.chests.size(); ++i) chests.add(static_cast<int>(i));
+  for (std::size_t i = 0; i < dealer.rules().chest_cells.size(); ++i)
+    dealer.hidden().chests[i] = {deal_one(dealer, deck.black_paths, paths, Source::BlackPaths, i),
+                                 deal_one(dealer, deck.chests, chests, Source::Chests, i)};
+}
+
+// VTRN-05, -06: any path card of the pile, either way round.
+void lay_before(Dealer& dealer, Cell at) {
+  const Rules& rules = dealer.rules();
+  Cards paths;
+  for (int kind = 0; kind < Cards::kinds(); ++kind)
+    if (dealer.hidden().pile.count(kind) > 0 && rules.effects[static_cast<std::size_t>(kind)] == Effect::Path)
+      paths.add(kind, dealer.hidden().pile.count(kind));
+  const int kind = dealer.pick(paths, paths.size(), Source::LaidBefore, 0);
+  dealer.hidden().pile.take(kind);
+  Bag<8> ways;
+  ways.add(0);
+  ways.add(1);
+  const Turned turned = dealer.pick(ways, 2, Source::LaidBeforeTurned, 0) == 0 ? Turned::No : Turned::Yes;
+  const Card card = filon::card(kind);
+  const bool same = rules.face(card, Turned::No) == rules.face(card, Turned::Yes);
+  dealer.tell(PathLaidBefore{card, at, same ? Turned::No : turned});
+}
+
 }  // namespace
 
 void begin_round(Dealer& dealer, int round, Seat first) {
@@ -42,10 +77,12 @@ void begin_round(Dealer& dealer, int round, Seat first) {
     roles[seat(i)] = static_cast<Role>(dealer.pick(hidden.spare_roles, undealt--, Source::RoleCards, i));
 
   deal_goals(dealer);
+  deal_chests(dealer);
 
   // Cards that are set aside are never drawn, so they stay in the bag (S2-SETUP-27, -28).
   hidden.face_down.clear();
   hidden.pile = rules.deck.pile;
+  for (Cell at : rules.laid_before) lay_before(dealer, at);
   int left = hidden.pile.size();
   for (int i = 0; i < rules.seats; ++i) {
     Dealt dealt{roles[seat(i)], {}};

@@ -15,6 +15,7 @@ struct Hidden {
   Cards pile;
   Gold gold;
   std::array<Card, most_goals> goals{no_card, no_card, no_card, no_card, no_card};
+  std::array<ChestCards, most_chests> chests;
   Roles spare_roles;                     // not dealt
   LongList<Card, most_cards> face_down;  // face-down cards of the discard pile, from the bottom
   friend bool operator==(const Hidden&, const Hidden&) = default;

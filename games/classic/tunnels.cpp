@@ -94,6 +94,20 @@ void Tunnels::cover(Cell cell) {
       site_at(there).covered |= bit(opposite(side));
 }
 
+void Tunnels::uncover(Cell cell) {
+  Cell* place = std::find(covered_.begin(), covered_.end(), cell);
+  check(place != covered_.end(), "a face-down card is taken from where it lies");
+  covered_.erase(place);
+  for (Side side : all_sides) {
+    Site* site = find(sites_, beside(cell, side));
+    if (!site) continue;
+    site->covered &= static_cast<Sides>(~bit(opposite(side)));
+    if (site->empty()) sites_.erase(site);
+  }
+  const Site here = look_round(cell);
+  if (!here.empty()) site_at(cell) = here;
+}
+
 bool Tunnels::put(Cell cell, Card card, Turned turned, Face face, bool fixed) {
   Site here{.at = cell};
   const auto covered = std::find(covered_.begin(), covered_.end(), cell);

@@ -37,7 +37,7 @@ struct Site {
   Sides must_open : 4 = 0;  // a face-up neighbour is open on this side
   Sides must_rock : 4 = 0;  // a face-up neighbour has rock on this side
   Sides linked : 4 = 0;     // a linked tunnel leads here
-  Sides covered : 4 = 0;    // a face-down goal, which requires nothing (BASE-PATH-15)
+  Sides covered : 4 = 0;    // a face-down card, which requires nothing (BASE-PATH-15, MOD-17)
   Fits fits = 0;            // linked_fits() of the above; read far more often than changed
 
   bool empty() const { return must_open == 0 && must_rock == 0 && covered == 0; }
@@ -72,8 +72,10 @@ class Tunnels {
   const Site* site(Cell) const;
   bool is_covered(Cell) const;
 
-  // Puts a face-down goal here. Requires: the cell is empty.
+  // Puts a face-down card here. Requires: the cell is empty.
   void cover(Cell);
+  // Takes it away again.
+  void uncover(Cell);
   // Places a face-up card on an empty cell or a covered one. Returns true if a tunnel now leads to a covered cell.
   bool put(Cell, Card, Turned, Face as_it_lies, bool fixed = false);
   // Removes a card. Tunnels that depended on it lose their link (BASE-ACT-21, -23).

@@ -180,12 +180,14 @@ struct Claims {
 
   static std::optional<Refusal> refuse(const Rules&, Sight, const Action&);
   static void legal_actions(const Rules&, Sight, Actions&);
-  static Action canonical(const Rules&, const Action& action) { return action; }
-  static constexpr kernel::Manner manner(Ask ask) {
+  static Action canonical(const Rules&, const Table&, const Action& action) { return action; }
+  static Action as_played(const Rules&, const Table&, const Action& action) { return action; }
+  static constexpr kernel::Manner manner(const Rules&, Ask ask) {
     if (ask == Ask::Object) return {.silence_passes = true, .hides_who_answered = true, .seconds = 2};
     return {};
   }
   static bool has_choice(const Rules&, Sight);
+  static constexpr bool settles(const Action&) { return false; }
 
   static void begin(Dealer&);
   static void play(Dealer&, Seat, const Action&);

@@ -32,8 +32,7 @@ void list_breaks(const Rules& rules, Sight sight, Card card, Actions& out) {
 }
 
 void play(Dealer& dealer, Seat by, const BreakTool& a) {
-  dealer.tell(ToolBroken{by, a.card, a.whom, tool_of(dealer.rules(), a.card)});
-  dealer.whisper(by, LostCard{a.card});
+  tell_played(dealer, ToolBroken{by, a.card, a.whom, tool_of(dealer.rules(), a.card)});
   end_turn(dealer, by, 1);
 }
 

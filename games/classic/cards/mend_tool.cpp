@@ -25,8 +25,7 @@ void list_mends(const Rules& rules, Sight sight, Card card, Actions& out) {
 }
 
 void play(Dealer& dealer, Seat by, const MendTool& a) {
-  dealer.tell(ToolMended{by, a.card, a.whom, a.tool});
-  dealer.whisper(by, LostCard{a.card});
+  tell_played(dealer, ToolMended{by, a.card, a.whom, a.tool});
   end_turn(dealer, by, 1);
 }
 

@@ -29,13 +29,12 @@ void list_plays_on(const Rules& rules, Sight sight, Card card, Actions& out) {
 }
 
 void play(Dealer& dealer, Seat by, const PlayOn& a) {
-  dealer.tell(PlayedOn{by, a.card, a.whom});
-  dealer.whisper(by, LostCard{a.card});
+  tell_played(dealer, PlayedOn{by, a.card, a.whom});
   describe(dealer.rules().on_player(a.card)).play(dealer, by, a.whom);
 }
 
 void apply(const Rules& rules, Table& table, const PlayedOn& e) {
-  leave_hand(table, e.by);
+  use_card(table, e.by);
   const OnPlayerCard& does = describe(rules.on_player(e.card));
   does.apply(table, e);
   if (!does.stays) table.discard(e.card);  // MOD-10: after the card it removed

@@ -1,51 +1,18 @@
-// Path cards: placing one, and turning the goals that a tunnel reaches.
-#include <bit>
-
+// Path cards: where one can be placed, and placing it.
 #include "games/classic/cards/cards.h"
 
 namespace filon::classic {
 namespace {
 
-// AMB-11: a turned goal joins the card that reached it; if that card is not beside it, it joins any tunnel; then the
-// way round that matches more neighbours; then as printed.
-Turned way_round(const Rules& rules, const Tunnels& tunnels, Cell goal, Card card, Cell last_placed) {
-  const Sides entries = tunnels.entries(goal);
-  Sides wanted = entries;
-  for (Side side : all_sides)
-    if (has(entries, side) && beside(goal, side) == last_placed) wanted = bit(side);
-
-  const auto merit = [&](Turned turned) {
-    const Sides open = rules.face(card, turned).open();
-    int matching = 0;
-    for (Side side : all_sides)
-      if (const Laid* neighbour = tunnels.at(beside(goal, side)))
-        matching += has(neighbour->face.open(), opposite(side)) == has(open, side) ? 1 : 0;
-    return ((open & wanted) != 0 ? 8 : 0) + matching;
-  };
-  return merit(Turned::Yes) > merit(Turned::No) ? Turned::Yes : Turned::No;
-}
-
-// BASE-GOAL-02, -12..-15: turns every reached goal, and those reached through them, until nothing changes. Returns true
-// if one of them is the treasure.
-bool turn_reached_goals(Dealer& dealer, Cell last_placed) {
-  bool treasure = false;
-  for (auto reached = dealer.table().tunnels.reached(); !reached.empty(); reached = dealer.table().tunnels.reached()) {
-    for (Cell at : reached) {
-      std::uint8_t goal = 0;
-      while (dealer.table().goals[goal].at != at) ++goal;
-      const Card card = dealer.hidden().goals[goal];
-      const Turned turned = way_round(dealer.rules(), dealer.table().tunnels, at, card, last_placed);
-      dealer.tell(GoalTurned{goal, card, turned, true});
-      treasure |= dealer.rules().effect(card) == Effect::Treasure;
-    }
-  }
-  return treasure;
-}
-
 bool is_beside_goal(const Table& table, Cell at) {
   return std::any_of(table.goals.begin(), table.goals.end(), [&](const Goal& goal) {
     return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) { return beside(goal.at, side) == at; });
   });
+}
+
+// A ladder must lie beside a face-up card (CHEST-49), and never beside a goal (S2-PATH-13).
+bool takes_ladder(const Table& table, const Site& site) {
+  return (site.must_open | site.must_rock) != 0 && !is_beside_goal(table, site.at);
 }
 
 // A ladder need not be linked: it can be placed beside any path card where it fits, but never beside a goal
@@ -54,7 +21,7 @@ void list_ladders(const Rules& rules, const Table& table, Card card, Lister& lis
   const Face printed = rules.face(card, Turned::No);
   const Face half_turn = rules.face(card, Turned::Yes);
   for (const Site& site : table.tunnels.sites()) {
-    if (is_beside_goal(table, site.at)) continue;
+    if (!takes_ladder(table, site)) continue;
     const Fits fit = matching_fits(site);
     list.next<PlacePath>(card, site.at, Turned::No);
     list.keep(fits(fit, printed.open()));
@@ -65,20 +32,42 @@ void list_ladders(const Rules& rules, const Table& table, Card card, Lister& lis
 
 }  // namespace
 
+Refused refuse_place(const Rules& rules, const Table& table, const Tunnels& tunnels, Card card, Cell at,
+                     Turned turned) {
+  if (tunnels.at(at) || tunnels.is_covered(at)) return Refusal::CellTaken;  // BASE-PATH-02
+  if (is_beyond(at)) return Refusal::TooFar;
+  const Site* site = tunnels.site(at);
+  if (!site) return Refusal::TouchesNothing;  // BASE-PATH-01
+  const Face face = rules.face(card, turned);
+  if (face.ladder() != 0 && is_beside_goal(table, at)) return Refusal::BesideGoal;        // S2-PATH-13
+  if (face.ladder() != 0 && !takes_ladder(table, *site)) return Refusal::TouchesNothing;  // CHEST-49
+  if (!fits(matching_fits(*site), face.open())) return Refusal::EdgesDiffer;
+  if (face.ladder() == 0 && !fits(site->fits, face.open())) return Refusal::NotLinked;  // S2-PATH-14, -15
+  return {};
+}
+
 Refused refuse(const Rules& rules, Sight sight, const PlacePath& a) {
   if (const Refused wrong = refuse_card(rules, sight, a.card, Effect::Path)) return wrong;
   if (sight.table.broken[sight.me].any()) return Refusal::ToolsBroken;   // BASE-PATH-19
   if (sight.table.prison[sight.me].holds()) return Refusal::Imprisoned;  // S2-PATH-28
-  const Tunnels& tunnels = sight.table.tunnels;
-  if (tunnels.at(a.at) || tunnels.is_covered(a.at)) return Refusal::CellTaken;  // BASE-PATH-02
-  if (is_beyond(a.at)) return Refusal::TooFar;
-  const Site* site = tunnels.site(a.at);
-  if (!site) return Refusal::TouchesNothing;  // BASE-PATH-01
-  const Face face = rules.face(a.card, a.turned);
-  if (face.ladder() != 0 && is_beside_goal(sight.table, a.at)) return Refusal::BesideGoal;  // S2-PATH-13
-  if (!fits(matching_fits(*site), face.open())) return Refusal::EdgesDiffer;
-  if (face.ladder() == 0 && !fits(site->fits, face.open())) return Refusal::NotLinked;  // S2-PATH-14, -15
-  return {};
+  if (const Refused wrong = refuse_place(rules, sight.table, sight.table.tunnels, a.card, a.at, a.turned)) return wrong;
+  if (const Refused wrong = refuse_fee(sight, a.at, a.fee)) return wrong;
+  return refuse_scouted(rules, sight, a);
+}
+
+bool fits_somewhere(const Rules& rules, Sight sight, const Tunnels& tunnels, std::span<const Card> cards,
+                    MayPass may_pass) {
+  for (const Site& site : tunnels.sites()) {
+    if (!may_pass(sight, site.at)) continue;
+    for (Card card : cards)
+      for (Turned turned : {Turned::No, Turned::Yes}) {
+        const Face face = rules.face(card, turned);
+        const bool is_ladder = face.ladder() != 0;
+        if (is_ladder && !takes_ladder(sight.table, site)) continue;
+        if (fits(is_ladder ? matching_fits(site) : site.fits, face.open())) return true;
+      }
+  }
+  return false;
 }
 
 namespace {
@@ -129,24 +118,41 @@ void list_placements(const Rules& rules, Sight sight, std::span<const Card> card
 
 }  // namespace
 
-void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Actions& out) {
-  if (cards.empty() || !sight.table.can_dig(sight.me)) return;  // BASE-ACT-05, S2-ACT-10
-  rules.has_ladders ? list_placements<true>(rules, sight, cards, out)
-                    : list_placements<false>(rules, sight, cards, out);
+namespace {
+
+// Where a pawn stands, a placement names who pays, if anybody can.
+void name_payers(Sight sight, std::size_t from, Actions& out) {
+  for (std::size_t i = out.size(); i-- > from;) {
+    const PlacePath place = std::get<PlacePath>(out[i]);
+    if (!sight.table.pawn_at(place.at)) continue;
+    out.erase(out.begin() + i);
+    std::size_t next = i;
+    for (Fee fee : all_of<Fee>())
+      if (!refuse_fee(sight, place.at, fee))
+        out.insert(out.begin() + next++, PlacePath{place.card, place.at, place.turned, fee});
+  }
 }
 
-void turn_goals(Dealer& dealer, Seat by, Cell laid) {
-  if (!turn_reached_goals(dealer, laid)) return;
-  dealer.drop_agenda();
-  end_round(dealer, by);  // BASE-GOAL-03
+}  // namespace
+
+void list_paths(const Rules& rules, Sight sight, std::span<const Card> cards, Actions& out) {
+  if (cards.empty() || !sight.table.can_dig(sight.me)) return;  // BASE-ACT-05, S2-ACT-10
+  const std::size_t from = out.size();
+  rules.has_ladders ? list_placements<true>(rules, sight, cards, out)
+                    : list_placements<false>(rules, sight, cards, out);
+  if (rules.pawns > 0) name_payers(sight, from, out);
 }
 
 void play(Dealer& dealer, Seat by, const PlacePath& a) {
-  const bool leads_to_goal = dealer.tell(PathPlaced{by, a.card, a.at, a.turned});
-  dealer.whisper(by, LostCard{a.card});
-  if (!leads_to_goal) return end_turn(dealer, by, 1);
-  dealer.do_last({.what = Do::TurnGoals, .by = by, .at = a.at});
-  dealer.do_last({.what = Do::EndTurn, .by = by, .draws = 1});
+  const bool leads_to_goal = tell_played(dealer, PathPlaced{by, a.card, a.at, a.turned});
+  const int scouted = dealer.table().scouted;
+  if (!leads_to_goal && scouted == 0) [[likely]]
+    return end_turn(dealer, by, 1);
+  if (leads_to_goal) dealer.do_last({.what = Do::Reach, .by = by, .at = a.at});
+  if (scouted == 2)
+    dealer.do_last({.what = Do::SecondPath, .by = by});
+  else
+    dealer.do_last({.what = Do::EndTurn, .by = by, .draws = static_cast<std::uint8_t>(scouted == 3 ? 2 : 1)});
 }
 
 }  // namespace filon::classic

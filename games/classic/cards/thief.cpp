@@ -58,8 +58,6 @@ Refused refuse(const Rules& rules, Sight sight, const Steal& a) {
   return {};
 }
 
-Refused refuse(const Rules&, Sight, const Decline&) { return {}; }  // S2-SCORE-55
-
 void list_thefts(const Rules& rules, Sight sight, Actions& out) {
   for (int i = 0; i < rules.seats; ++i)
     if (can_be_robbed(sight.table, sight.me, seat(i))) out.push_back(Steal{seat(i)});
@@ -71,9 +69,15 @@ void play(Dealer& dealer, Seat by, const Steal& a) {
   end_theft(dealer, by);
 }
 
+// S2-SCORE-55: a thief need not steal. The second path card of a scout may be left out if it must be asked for.
+Refused refuse(const Rules& rules, Sight sight, const Decline&) {
+  return sight.table.question.what == Ask::SecondPath ? refuse_skip(rules, sight) : Refused{};
+}
+
 void play(Dealer& dealer, Seat by, const Decline&) {
+  const bool steals = dealer.question().what == Ask::Steal;
   dealer.tell(Declined{by});
-  end_theft(dealer, by);
+  steals ? end_theft(dealer, by) : end_turn(dealer, by, 1);
 }
 
 }  // namespace filon::classic

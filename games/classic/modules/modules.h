@@ -10,7 +10,23 @@
 #include "kernel/names.h"
 #include "kernel/reason.h"
 
-#define FILON_MODULES(MODULE) MODULE(Saboteur2, saboteur2)
+#define FILON_MODULES(MODULE)                      \
+  MODULE(Saboteur2, saboteur2)                     \
+  MODULE(GreedyDwarf, wc_greedy_dwarf)             \
+  MODULE(GoalSwap, wc_goal_swap)                   \
+  MODULE(ForgottenTreasure, wc_forgotten_treasure) \
+  MODULE(Veto, wc_veto)                            \
+  MODULE(DirectionChange, wc_direction_change)     \
+  MODULE(MasterCraftsman, wc_master_craftsman)     \
+  MODULE(Scout, wc_scout)                          \
+  MODULE(Diversion, wc_diversion)                  \
+  MODULE(RightOfPassage, mini_right_of_passage)    \
+  MODULE(CostumeWorkshop, mini_costume_workshop)   \
+  MODULE(UndergroundParty, mini_underground_party) \
+  MODULE(NewGoals, mini_new_goals)                 \
+  MODULE(TreasureChests, mini_treasure_chests)     \
+  MODULE(SabotagedDwarf, variant_sabotaged_dwarf)  \
+  MODULE(Tournament, variant_tournament)
 
 namespace filon::classic {
 

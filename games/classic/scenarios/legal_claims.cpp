@@ -49,7 +49,7 @@ void legal(ClaimList& list, const Node& node) {
     std::vector<classic::Action> read;
     if (!fields.has(field)) return read;
     for (const Node& item : list.reading().items(Reading::field(fields, field), "a list of answers"))
-      read.push_back(canonical(list.rules(), list.reading().answer(item)));
+      read.push_back(canonical(list.rules(), Table{}, list.reading().answer(item)));
     return read;
   };
 

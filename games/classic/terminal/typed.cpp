@@ -65,12 +65,12 @@ class Reader {
       answer.cards.push_back(*card);
     }
     if (answer.cards.empty()) return Puzzled{"Which card? Type for example: discard 1"};
-    return canonical(rules_, answer);
+    return answer;
   }
 
   Typed with_card(Card card) const {
     if (words_.size() == 1) return AboutCard{card};
-    if (words_[1] == "discard" || words_[1] == "d") return canonical(rules_, classic::Discard{{card}});
+    if (words_[1] == "discard" || words_[1] == "d") return classic::Discard{{card}};
     switch (rules_.effect(card)) {
       case Effect::Path:
         if (const auto at = place()) return classic::PlacePath{card, *at, words_.size() > 3 ? Turned::Yes : Turned::No};

@@ -42,7 +42,7 @@ void Witness::begin_round() {
 void Witness::hear(const Heard& heard) {
   last_move_.reset();
   if (attention_ == Attention::Moves)
-    if (const auto answer = answer_told(heard.told))
+    if (const auto answer = answer_told(view_.table, heard.told))
       last_move_ = onlooker_.judge(view_.table, answer->by, answer->action);
   if (last_move_) {
     if (last_move_->by != view_.me) belief_.weigh(*last_move_);

@@ -1,0 +1,29 @@
+#include "games/classic/modules/needs.h"
+
+namespace filon::classic {
+
+std::optional<Reason> needs_2024(const Rules& rules, Module module) {
+  const Edition edition = rules.options.edition;
+  if (edition == Edition::E2024) return {};
+  const std::string id(name(module)), year(name(edition));
+  return Reason{"edition",
+                "edition_without_module",
+                {{"edition", year}, {"module", id}},
+                "with: " + id + " is played with edition 2024, not " + year};
+}
+
+Reason cannot_go_with(Module module, Module other) {
+  const std::string one(name(module)), two(name(other));
+  return {"modules",
+          "modules_apart",
+          {{"module", one}, {"other", two}},
+          "with: " + one + " cannot be played together with " + two};
+}
+
+std::optional<Reason> needs_base_game(const Rules& rules, Module module) {
+  if (auto reason = needs_2024(rules, module)) return reason;
+  if (rules.options.with.contains(Module::Saboteur2)) return cannot_go_with(module, Module::Saboteur2);
+  return {};
+}
+
+}  // namespace filon::classic

@@ -1,0 +1,14 @@
+// What modules need before they can be played, and why they cannot (MOD-26).
+#pragma once
+
+#include "games/classic/rules.h"
+
+namespace filon::classic {
+
+// Modules of the anniversary box are played with the edition of that box.
+std::optional<Reason> needs_2024(const Rules&, Module);
+// Modules that only fit the base game.
+std::optional<Reason> needs_base_game(const Rules&, Module);
+Reason cannot_go_with(Module, Module);
+
+}  // namespace filon::classic
