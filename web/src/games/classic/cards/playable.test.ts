@@ -6,7 +6,7 @@ import { isOffered } from "../about/about";
 import { topicOf } from "../rules/topics";
 import { cardEffect, cardName } from "../words/names";
 import { words } from "../words/words";
-import { actions, features, roles } from "./art";
+import { actions, chests, features, roles } from "./art";
 import { cards } from "./cards";
 
 const all = cards.boxes.flatMap(cardsOf);
@@ -25,9 +25,15 @@ test("every card has a picture, and those that may lie in front of a player an i
   const isDrawn = (card: (typeof all)[number]) => {
     if (card.kind === "action") return hasOwnTools(card.facts.effect) || actions[card.facts.effect] !== undefined;
     if (card.kind === "role") return roles[card.facts.id] !== undefined;
+    if (card.kind === "chest") return chests[card.facts.effect] !== undefined;
     return !("feature" in card.facts) || features[card.facts.feature!] !== undefined;
   };
   expect(ids(all.filter((card) => !isDrawn(card)))).toEqual([]);
+});
+
+test("whatever a goal turns out to be has an icon", () => {
+  const goals = all.filter(({ kind }) => kind === "goal");
+  expect(ids(goals.filter((card) => !("feature" in card.facts) || !features[card.facts.feature!]?.icon))).toEqual([]);
 });
 
 test("every topic of a card is in the rules", () => {
