@@ -17,7 +17,6 @@ test("the boxes of the game are there, the one that is played alone first", () =
   expect(cards.boxes[0]!.box).toBe("base");
   expect(cards.boxes.map(({ box }) => box)).toContain("saboteur2");
   expect(playable.length).toBeGreaterThan(70);
-  expect(playable.length).toBeLessThan(all.length);
 });
 
 test("every card has a picture, and those that may lie in front of a player an icon", () => {
@@ -49,8 +48,11 @@ describe.each(["en", "fr"] as const)("%s", (language) => {
   });
   test("every card says what it does, and every role what it wants", () => {
     change({ language });
-    const isSilent = ({ kind, facts }: (typeof all)[number]) =>
-      (kind === "path" || kind === "action") ? cardEffect(facts.id) === "" : kind === "role" && !words[language][`role.${facts.id}.aim`];
+    const isSilent = ({ kind, facts }: (typeof all)[number]) => {
+      if (kind === "role") return !words[language][`role.${facts.id}.aim`];
+      const needsNoWords = kind === "start" || kind === "gold" || (kind === "piece" && facts.kind === "nugget");
+      return !needsNoWords && cardEffect(facts.id) === "";
+    };
     expect(ids(playable.filter(isSilent))).toEqual([]);
   });
 });
