@@ -14,11 +14,11 @@ import { roleFace } from "./role";
 import { chestFace, goldFace } from "./treasure";
 
 const ground = { name: "rock", paint: "rock", draw: rock };
-const style: PathStyle = { ground, way: "tunnel", rooms, feature: featureOf, edge: chestEdge };
+const style = (): PathStyle => ({ ground, way: "tunnel", rooms: rooms(), feature: featureOf, edge: chestEdge });
 
 function face(card: Card, turned: boolean): readonly Shape[] {
   switch (card.kind) {
-    case "start": case "goal": case "path": return pathFace(card, turned, style);
+    case "start": case "goal": case "path": return pathFace(card, turned, style());
     case "action": return actionFace(card.facts);
     case "role": return roleFace(card.facts);
     case "gold": return goldFace(card.facts);

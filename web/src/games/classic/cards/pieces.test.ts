@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Shape } from "../../../art/shape";
+import "../modules";
 import { chestEdge } from "./chest_path";
 import { cards } from "./cards";
 import { directionArrow } from "./direction";

@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { cardsOf } from "../../../art/box";
 import { change } from "../../../state/settings.svelte";
+import "../modules";
 import { isOffered } from "../about/about";
 import { topicOf } from "../rules/topics";
 import { cardEffect, cardName } from "../words/names";

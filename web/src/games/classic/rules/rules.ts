@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { speaker } from "../../../words/speaker";
 import { about } from "../about/about";
 import type { RulesPart } from "../../game";
+import "../modules";
 import { cardName } from "../words/names";
 import { say, sayOr } from "./rulebook";
 import SharesTable from "./SharesTable.svelte";
