@@ -6,7 +6,7 @@ export const about = {
 
 export const table = {
   "role.greedy_dwarf": "Greedy dwarf",
-  "role.greedy_dwarf.aim": "Be the one who reaches the treasure: then all the gold is yours. If anybody else reaches it, or nobody does, you get nothing.",
+  "role.greedy_dwarf.aim": "Be the one who reaches the treasure: then nobody else gets any gold. If anybody else reaches it, or nobody does, you get nothing.",
 } as const;
 
 export const rules = {

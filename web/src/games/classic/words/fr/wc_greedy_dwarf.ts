@@ -7,7 +7,7 @@ export const about: Record<keyof typeof en.about, string> = {
 
 export const table: Record<keyof typeof en.table, string> = {
   "role.greedy_dwarf": "Nain cupide",
-  "role.greedy_dwarf.aim": "Atteins le trésor toi-même : alors tout l’or est pour toi. Si quelqu’un d’autre l’atteint, ou personne, tu n’as rien.",
+  "role.greedy_dwarf.aim": "Atteins le trésor toi-même : alors personne d’autre n’a d’or. Si quelqu’un d’autre l’atteint, ou personne, tu n’as rien.",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {
