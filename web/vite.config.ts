@@ -3,24 +3,29 @@ import type { ManualChunkMeta } from "rollup";
 import { defineConfig } from "vite";
 import { boxes } from "./boxes";
 
-// Everything the first page imports, and what that imports in turn.
-function onFirstPage({ getModuleIds, getModuleInfo }: ManualChunkMeta): ReadonlySet<string> {
-  const found = new Set([...getModuleIds()].filter((id) => getModuleInfo(id)?.isEntry));
+// Everything these files import, and what that imports in turn.
+function importedBy(start: (id: string) => boolean, { getModuleIds, getModuleInfo }: ManualChunkMeta): ReadonlySet<string> {
+  const found = new Set([...getModuleIds()].filter(start));
   for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }
 
 // Every file costs a request: there is one for the first page, one for what cards of all games share, one for what tables
-// share, one for the cards and words of each game, and one for each page.
+// share, one for the cards and words of each game, one for those that its modules add, and one for each page.
 let first: ReadonlySet<string> | undefined;
+let tables: ReadonlySet<string> | undefined;
+let added: ReadonlySet<string> | undefined;
 function fileOf(id: string, meta: ManualChunkMeta): string | undefined {
-  first ??= onFirstPage(meta);
+  first ??= importedBy((one) => meta.getModuleInfo(one)?.isEntry ?? false, meta);
+  tables ??= importedBy((one) => /\/games\/\w+\/table\/Table\.svelte$/.test(one), meta);
+  added ??= importedBy((one) => /\/games\/\w+\/modules\.ts$/.test(one), meta);
   const path = id.startsWith("boxes:") ? `games/${id.slice("boxes:".length)}/cards` : (id.split("/web/src/")[1] ?? "");
   if (first.has(id) || id.includes("/svelte/") || /^(shell|state|net)\/(?!qr)[\w.]+\.ts$/.test(path)) return "first";
   if (/^(art|games\/common\/(card_names|words\/(..\/)?paths))\b/.test(path)) return "art";
   if (/^(table|words\/(table_words|..\/table))\b/.test(path)) return "table";
   // The texts of the rules are loaded with their page.
-  return path.endsWith("?rules") ? undefined : /^games\/(\w+)\/(cards|words|table\/words|rules\/topics|messages)\b/.exec(path)?.[1];
+  const game = path.endsWith("?rules") ? undefined : /^games\/(\w+)\/(cards|words|modules|table\/words|rules\/topics|messages)\b/.exec(path)?.[1];
+  return game && added.has(id) && !tables.has(id) ? `${game}_modules` : game;
 }
 
 export default defineConfig({

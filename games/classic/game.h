@@ -20,12 +20,14 @@ enum class Source : std::uint8_t {
   LaidBefore,  // the path card that lies there when a round begins, and which way round
   LaidBeforeTurned,
   PartyRoles,
-  Robbery,   // the card taken from a hand
-  Shuffled,  // a card of the discard pile
+  Robbery,       // the card taken from a hand
+  Shuffled,      // a card of the discard pile
+  SeveralDrawn,  // to keep one of them
+  Milled,
 };
 constexpr auto names_of(Source) {
   return words("roles", "goals", "pile", "gold", "spare", "black", "chests", "before", "turned", "party", "robbed",
-               "shuffled");
+               "shuffled", "several", "milled");
 }
 
 struct Hidden;

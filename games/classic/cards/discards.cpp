@@ -87,7 +87,7 @@ void mill(Dealer& dealer, int cards) {
   const std::size_t bottom = hidden.face_down.size();
   for (int n = 0; n < count; ++n)
     hidden.face_down.push_back(
-        card(dealer.pick(hidden.pile, dealer.table().pile + dealer.rules().set_aside - n, Source::Pile, max_seats)));
+        card(dealer.pick(hidden.pile, dealer.table().pile + dealer.rules().set_aside - n, Source::Milled, 0)));
   std::reverse(hidden.face_down.begin() + bottom, hidden.face_down.end());
   dealer.tell(CardsMilled{static_cast<std::uint8_t>(count)});
 }
@@ -125,7 +125,7 @@ void draw_three(Dealer& dealer, Seat by) {
   LookedAt drawn;
   for (int n = 0; n < count; ++n)
     drawn.cards.push_back(
-        card(dealer.pick(dealer.hidden().pile, dealer.table().pile + dealer.rules().set_aside - n, Source::Pile, by)));
+        card(dealer.pick(dealer.hidden().pile, dealer.table().pile + dealer.rules().set_aside - n, Source::SeveralDrawn, by)));
   dealer.tell(SeveralDrawn{by, static_cast<std::uint8_t>(count)});
   dealer.whisper(by, drawn);
   if (count > 1) return dealer.ask(Ask::KeepCard, by);

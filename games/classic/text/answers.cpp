@@ -32,7 +32,7 @@ class Printer {
   Printer(const Rules& rules, std::string& out) : rules_(rules), out_(out) {}
 
   void operator()(const PlacePath& a) const {
-    put("place ", id(a.card), " ", a.at, a.turned == Turned::Yes ? " turned" : "");
+    put("place ", id(a.card), " ", a.at, a.turned == Turned::Yes ? " turned" : "", fee(a.fee));
   }
   void operator()(const BreakTool& a) const { put("break ", id(a.card), " ", index(a.whom)); }
   void operator()(const MendTool& a) const { put("mend ", id(a.card), " ", index(a.whom), " ", name(a.tool)); }
@@ -46,6 +46,28 @@ class Printer {
     put_unless_only(a.card, {Effect::Map});
     put(int{a.goal});
   }
+  void operator()(const PeekChest& a) const {
+    put("map ");
+    put_unless_only(a.card, {Effect::Map});
+    put("chest ", int{a.chest});
+  }
+  void operator()(const PlayCard& a) const { put_effect(a.card); }
+  void operator()(const PlayVeto& a) const { put_effect(a.card); }
+  void operator()(const SwapGoals& a) const {
+    put_effect(a.card);
+    put(" ", int{a.one}, " ", int{a.other}, a.swap ? " swap" : " keep");
+  }
+  void operator()(const Divert& a) const {
+    put_effect(a.card);
+    put(" ", a.at, a.turned == Turned::Yes ? " turned" : "", fee(a.fee));
+  }
+  void operator()(const Recruit& a) const { put("recruit ", id(a.card), " ", a.pawn == 0 ? "a" : "b", " ", a.at); }
+  void operator()(const Agree&) const { put("agree"); }
+  void operator()(const CashGold& a) const { put("cash ", int{a.value}); }
+  void operator()(const PickPlace& a) const { put("pick ", a.at); }
+  void operator()(const PickRotation& a) const { put(a.turned == Turned::Yes ? "lie turned" : "lie printed"); }
+  void operator()(const PickPlayer& a) const { put("choose ", index(a.whom)); }
+  void operator()(const PickCard& a) const { put("take ", int{a.position}); }
   void operator()(const Discard& a) const {
     put("discard");
     for (Card card : a.cards) put(" ", id(card));
@@ -68,6 +90,13 @@ class Printer {
 
  private:
   std::string_view id(Card card) const { return id_of(rules_, card); }
+  static std::string_view fee(Fee fee) { return fee == Fee::Mine ? " pay" : fee == Fee::Request ? " ask" : ""; }
+  // The word for what a card does, and its name if several cards do it.
+  void put_effect(Card card) const {
+    const Effect effect = rules_.effect(card);
+    put(name(effect));
+    if (only_card(rules_, {effect}) != card) put(" ", id(card));
+  }
   void put_unless_only(Card card, Doing doing) const {
     if (only_card(rules_, doing) != card) put(id(card), " ");
   }
@@ -106,7 +135,8 @@ class ActionReader {
     if (verb == "place") {
       const Card card = take_card();
       const Cell at = place();
-      return PlacePath{card, at, is_turned() ? Turned::Yes : Turned::No};
+      const Turned turned = is_turned() ? Turned::Yes : Turned::No;
+      return PlacePath{card, at, turned, fee()};
     }
     if (verb == "break") {
       const Card card = take_card();
@@ -122,9 +152,12 @@ class ActionReader {
       return Rockfall{card, place()};
     }
     if (verb == "map") {
-      const Card card = card_or_only({Effect::Map}, "0123456789");
+      const Card card = card_or_only({Effect::Map}, "0123456789c");
+      in_.skip_blanks();
+      if (in_.take("chest")) return PeekChest{card, byte("chest")};
       return PeekGoal{card, byte("goal")};
     }
+    if (const auto action = module_answer(verb)) return action;
     if (verb == "discard") return discard();
     if (verb == "pass") return Pass{};
     if (verb == "gold") return TakeGold{byte("value")};
@@ -138,6 +171,54 @@ class ActionReader {
     }
     complain("answer: " + quoted(verb) + " is none; it takes " + verbs());
     return {};
+  }
+
+  std::optional<Action> module_answer(std::string_view verb) {
+    if (verb == "agree") return Agree{};
+    if (verb == "cash") return CashGold{byte("value")};
+    if (verb == "pick") return PickPlace{place()};
+    if (verb == "choose") return PickPlayer{whom()};
+    if (verb == "take") return PickCard{byte("position")};
+    if (verb == "lie") return PickRotation{one_of("turned", "printed") ? Turned::Yes : Turned::No};
+    if (verb == "recruit") {
+      const Card card = take_card();
+      const bool first = one_of("a", "b");
+      return Recruit{card, static_cast<std::uint8_t>(first ? 0 : 1), place()};
+    }
+    const auto effect = named<Effect>(verb);
+    if (!effect) return {};
+    switch (*effect) {
+      case Effect::ForgottenTreasure:
+      case Effect::DirectionChange:
+      case Effect::Scout: return PlayCard{card_or_only({*effect}, "")};
+      case Effect::Veto: return PlayVeto{card_or_only({*effect}, "")};
+      case Effect::GoalSwap: {
+        const Card card = card_or_only({*effect}, "0123456789");
+        const std::uint8_t one = byte("goal");
+        const std::uint8_t other = byte("goal");
+        return SwapGoals{card, one, other, one_of("swap", "keep")};
+      }
+      case Effect::Diversion: {
+        const Card card = card_or_only({*effect}, "(-0123456789");
+        const Cell at = place();
+        const Turned turned = is_turned() ? Turned::Yes : Turned::No;
+        return Divert{card, at, turned, fee()};
+      }
+      default: return {};
+    }
+  }
+
+  // Returns true for the first word, false for the second.
+  bool one_of(std::string_view yes, std::string_view no) {
+    const std::string_view word = in_.word();
+    if (word != yes && word != no)
+      complain("answer: it takes " + std::string(yes) + " or " + std::string(no) + ", not " + quoted(word));
+    return word == yes;
+  }
+
+  Fee fee() {
+    in_.skip_blanks();
+    return in_.take("pay") ? Fee::Mine : in_.take("ask") ? Fee::Request : Fee::None;
   }
 
   // The verbs for this deck.

@@ -29,6 +29,14 @@ std::string role_letters(Holdings holdings) {
   return letters.find_first_not_of('?') == std::string::npos ? "" : letters;
 }
 
+std::string letters_of(const Roles& roles) {
+  std::vector<std::string> letters;
+  for (Role role : all_of<Role>())
+    letters.insert(letters.end(), static_cast<std::size_t>(roles.count(static_cast<int>(role))),
+                   std::string(1, role_letter(role)));
+  return joined(letters, ",");
+}
+
 class HoldingsReader {
  public:
   HoldingsReader(const Rules& rules, std::size_t count, LineReader& line, Supply& supply)
@@ -43,7 +51,13 @@ class HoldingsReader {
     each("inspected", [&](Holding& holding, std::string_view sight) { inspected(holding, sight); });
     each("dropped", [&](Holding& holding, std::string_view letter) { dropped(holding, letter); });
     each("discarded", [&](Holding& holding, std::string_view name) { discarded(holding, name); });
-    each("sealed", [&](Holding& holding, std::string_view answer) { sealed(holding, answer); });
+    each("mixed", [&](Holding& holding, std::string_view sight) { mixed(holding, sight); });
+    each("chests_seen", [&](Holding& holding, std::string_view sight) { chest_seen(holding, sight); });
+    each("looking_at", [&](Holding& holding, std::string_view name) { looking(holding, name); });
+    each("roles_mixed", [&](Holding& holding, std::string_view letter) { role_mixed(holding, letter); });
+    each("change", [&](Holding& holding, std::string_view value) { change(holding, value); });
+    each("swaps", [&](Holding& holding, std::string_view word) { swaps(holding, word); });
+    each_whole("sealed", [&](Holding& holding, std::string_view answer) { sealed(holding, answer); });
     return holdings_;
   }
 
@@ -65,6 +79,65 @@ class HoldingsReader {
     }
   }
 
+  // The same for parts that may contain commas.
+  template <class Take>
+  void each_whole(std::string_view key, Take&& take) {
+    const auto value = line_.take(key);
+    if (value.empty()) return;
+    const auto parts = split(value, '/');
+    if (parts.size() != holdings_.size())
+      return line_.complain(key, "it takes " + std::to_string(holdings_.size()) + " parts between /");
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      if (!parts[i].empty() && !line_.is_bad()) take(holdings_[i], parts[i]);
+  }
+
+  // "stone=5": it lies at goal 0 or 2, as bits.
+  void mixed(Holding& holding, std::string_view sight) {
+    Reader in(sight);
+    const auto card = rules_.deck.find(in.until("="));
+    const auto goals = in.take('=') ? in.number(1, 31) : std::nullopt;
+    if (!card || !goals || !in.done() || holding.goals_mixed.size() == holding.goals_mixed.capacity())
+      return line_.complain("mixed", "it takes a goal card and where it may lie as in stone=5, not " + quoted(sight));
+    holding.goals_mixed.push_back({*card, static_cast<std::uint8_t>(*goals)});
+  }
+
+  // "0=path_ne:mill5".
+  void chest_seen(Holding& holding, std::string_view sight) {
+    Reader in(sight);
+    const auto chest = in.number(0, static_cast<int>(most_chests) - 1);
+    const auto path = chest && in.take('=') ? rules_.deck.find(in.until(":")) : std::nullopt;
+    const auto card = path && in.take(':') ? rules_.deck.find(in.rest()) : std::nullopt;
+    if (!card || rules_.effect(*path) != Effect::BlackPath || rules_.effect(*card) != Effect::Chest)
+      return line_.complain("chests_seen", "it takes a chest as in 0=path_ne:mill5, not " + quoted(sight));
+    holding.chests_seen[static_cast<std::size_t>(*chest)] = {*path, *card};
+  }
+
+  // Cards to choose from: of the discard pile, where they lie as well, or drawn from the pile.
+  void looking(Holding& holding, std::string_view name) {
+    const auto card = rules_.deck.find(name);
+    if (!card || holding.looking.size() == holding.looking.capacity())
+      return line_.complain("looking_at", "it takes up to 5 cards of the deck, not " + quoted(name));
+    holding.looking.push_back(*card);
+  }
+
+  void role_mixed(Holding& holding, std::string_view letter) {
+    const auto role = letter.size() == 1 ? role_lettered(letter.front()) : std::nullopt;
+    if (!role || *role == Role::Unknown || holding.roles_mixed.count(static_cast<int>(*role)) == 200)
+      return line_.complain("roles_mixed", "it takes letters of dsbgopey, not " + quoted(letter));
+    holding.roles_mixed.add(static_cast<int>(*role));
+  }
+
+  void change(Holding& holding, std::string_view value) {
+    const auto nuggets = number_in(value, 1, Gold::kinds() - 1);
+    if (!nuggets) return line_.complain("change", "it takes a number of nuggets, not " + quoted(value));
+    holding.change = static_cast<std::uint8_t>(*nuggets);
+  }
+
+  void swaps(Holding& holding, std::string_view word) {
+    if (word != "yes") return line_.complain("swaps", "it takes yes, not " + quoted(word));
+    holding.swaps = true;
+  }
+
   void roles() {
     const auto letters = line_.take("role");
     if (letters.empty()) return;
@@ -74,7 +147,7 @@ class HoldingsReader {
       good = role.has_value();
       holdings_[i].role = role.value_or(Role::Unknown);
     }
-    if (!good) line_.complain("role", "it takes a letter of ?dsbgope a seat");
+    if (!good) line_.complain("role", "it takes a letter of ?dsbgopey a seat");
   }
 
   std::optional<Card> card(std::string_view key, std::string_view name) {
@@ -128,7 +201,7 @@ class HoldingsReader {
   void dropped(Holding& holding, std::string_view letter) {
     const auto role = letter.size() == 1 ? role_lettered(letter.front()) : std::nullopt;
     if (!role || *role == Role::Unknown || holding.roles_dropped.count(static_cast<int>(*role)) == 200)
-      return line_.complain("dropped", "it takes letters of dsbgope, not " + quoted(letter));
+      return line_.complain("dropped", "it takes letters of dsbgopey, not " + quoted(letter));
     holding.roles_dropped.add(static_cast<int>(*role));
   }
 
@@ -194,20 +267,34 @@ void write_holdings(const Rules& rules, Holdings holdings, LineWriter& out) {
                 texts.push_back(std::to_string(i) + "=" + role_letter(seen.role) + std::to_string(seen.changes));
             return joined(texts, ",");
           }));
-  out.add("dropped", per_seat(holdings, [](const Holding& holding) {
-            std::vector<std::string> letters;
-            for (Role role : all_of<Role>())
-              letters.insert(letters.end(),
-                             static_cast<std::size_t>(holding.roles_dropped.count(static_cast<int>(role))),
-                             std::string(1, role_letter(role)));
-            return joined(letters, ",");
-          }));
+  out.add("dropped", per_seat(holdings, [](const Holding& holding) { return letters_of(holding.roles_dropped); }));
   out.add("discarded", per_seat(holdings, [&](const Holding& holding) {
             std::vector<std::string> names;
             for (int kind = 0; kind < Cards::kinds(); ++kind)
               for (int n = 0; n < holding.discarded.count(kind); ++n) names.push_back(short_name(card(kind)));
             return joined(names, ",");
           }));
+  out.add("mixed", per_seat(holdings, [&](const Holding& holding) {
+            std::vector<std::string> texts;
+            for (const MixedGoal& one : holding.goals_mixed)
+              texts.push_back(short_name(one.card) + "=" + std::to_string(one.goals));
+            return joined(texts, ",");
+          }));
+  out.add("chests_seen", per_seat(holdings, [&](const Holding& holding) {
+            std::vector<std::string> texts;
+            for (std::size_t i = 0; i < holding.chests_seen.size(); ++i)
+              if (const ChestCards seen = holding.chests_seen[i]; seen != ChestCards{})
+                texts.push_back(std::to_string(i) + "=" + short_name(seen.path) + ":" + short_name(seen.card));
+            return joined(texts, ",");
+          }));
+  out.add("looking_at", per_seat(holdings, [&](const Holding& holding) {
+            std::vector<std::string> names;
+            for (Card card : holding.looking) names.push_back(short_name(card));
+            return joined(names, ",");
+          }));
+  out.add("roles_mixed", per_seat(holdings, [](const Holding& holding) { return letters_of(holding.roles_mixed); }));
+  out.add("change", per_seat(holdings, [](const Holding& holding) { return text_unless_0(holding.change); }));
+  out.add("swaps", per_seat(holdings, [](const Holding& holding) { return std::string(holding.swaps ? "yes" : ""); }));
   out.add("sealed", per_seat(holdings, [&](const Holding& holding) {
             std::string answer = holding.sealed ? print(rules, *holding.sealed) : "";
             std::replace(answer.begin(), answer.end(), ' ', '+');

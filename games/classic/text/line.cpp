@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/classic/text/notes.h"
 #include "games/classic/text/reader.h"
 
 namespace filon::text {
@@ -21,6 +22,12 @@ LineWriter::LineWriter(const classic::Options& options, Holds holds) : line_(ver
   add("players", std::to_string(options.seats));
   add("first", std::to_string(index(options.first_player)));
   add("with", name(options.with));
+  add("goal_cells", cells_text(options.layout.goals));
+  add("chest_cells", cells_text(options.layout.chests));
+  add("workshop", cells_text(options.layout.workshop));
+  add("party", cells_text(options.layout.party));
+  if (options.veto_seconds != classic::Options{}.veto_seconds)
+    add("veto_seconds", std::to_string(options.veto_seconds));
 }
 
 void LineWriter::add(std::string_view key, std::string_view value) {
@@ -66,8 +73,18 @@ void LineReader::read_options() {
   if (!edition) complain("edition", "it takes 2004, 2011 or 2024");
   if (!players) complain("players", "it takes a number up to 12");
   if (!first) complain("first", "it takes a seat");
-  if (!with) complain("with", "it takes modules with commas between: saboteur2");
-  if (!is_bad()) options_ = {*edition, *players, seat(*first), *with};
+  if (!with) complain("with", "it takes modules with commas between: saboteur2,wc_veto");
+  if (is_bad()) return;
+  options_ = {*edition, *players, seat(*first), *with, {}};
+  read_cells("goal_cells", options_.layout.goals);
+  read_cells("chest_cells", options_.layout.chests);
+  read_cells("workshop", options_.layout.workshop);
+  read_cells("party", options_.layout.party);
+  if (const auto seconds = take("veto_seconds"); !seconds.empty()) {
+    const auto number = number_in(seconds, 2, 15);
+    if (!number) complain("veto_seconds", "it takes a number from 2 to 15");
+    options_.veto_seconds = number.value_or(options_.veto_seconds);
+  }
 }
 
 void LineReader::expect(const classic::Options& options, Holds holds) {

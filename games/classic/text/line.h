@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/classic/rules.h"
+#include "games/classic/text/notes.h"
 
 namespace filon::text {
 
@@ -45,6 +46,11 @@ class LineReader {
  private:
   void read_fields(std::string_view line);
   void read_options();
+  template <class Cells>
+  void read_cells(std::string_view key, Cells& cells) {
+    const auto text = take(key);
+    if (!text.empty() && !take_cells(text, cells)) complain(key, "it takes cells as in 3,-1/3,1");
+  }
 
   struct Field {
     std::string_view key, value;

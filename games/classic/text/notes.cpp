@@ -3,8 +3,8 @@
 namespace filon::text {
 namespace {
 
-constexpr std::string_view role_letters = "?dsbgope";  // by Role
-constexpr std::string_view tool_letters = "plc";       // by Tool
+constexpr std::string_view role_letters = "?dsbgopey";  // by Role
+constexpr std::string_view tool_letters = "plc";        // by Tool
 static_assert(role_letters.size() == all_of<classic::Role>().size(), "every role has a letter");
 static_assert(tool_letters.size() == classic::all_tools.size());
 

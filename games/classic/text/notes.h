@@ -17,8 +17,27 @@ std::string_view short_name_of(const classic::Rules&, Card);  // "nes"
 std::string cell_text(Cell);  // "3,0"
 std::optional<Cell> take_cell(Reader&, int least = -farthest, int most = farthest);
 
+// "3,-1/3,1".
+template <class Cells>
+std::string cells_text(const Cells& cells) {
+  std::string text;
+  for (Cell at : cells) text += (text.empty() ? "" : "/") + cell_text(at);
+  return text;
+}
+// Returns false if the text is not a list of so few cells.
+template <class Cells>
+bool take_cells(std::string_view text, Cells& cells) {
+  Reader in(text);
+  do {
+    const auto at = take_cell(in);
+    if (!at || cells.size() == Cells::capacity()) return false;
+    cells.push_back(*at);
+  } while (in.take('/'));
+  return in.done();
+}
+
 // By Winners.
-inline constexpr std::string_view winners_letters = "ndsbgtopx";
+inline constexpr std::string_view winners_letters = "ndsbgtopxy";
 
 char role_letter(classic::Role);
 std::optional<classic::Role> role_lettered(char);

@@ -11,23 +11,40 @@
 
 namespace filon::text {
 
+// A card that a seat drew from the pile.
+struct Drawn {
+  Seat by;
+  Card card = no_card;
+  friend bool operator==(const Drawn&, const Drawn&) = default;
+};
+
+// What chance decided and nothing else tells: the source, the seat or place, and the card, role or number.
+struct Chance {
+  classic::Source source;
+  int place = 0;
+  int kind = 0;
+  friend bool operator==(const Chance&, const Chance&) = default;
+};
+
 struct Step {
   Seat by;
   classic::Action action;
   std::vector<int> turned;  // goals that this answer turned
-  std::vector<Card> drawn;
+  std::vector<Drawn> drawn;
+  std::vector<Chance> chance;
   Card seen = no_card;                          // heard form: the goal card that the seat saw
   classic::Role role = classic::Role::Unknown;  // drawn by a role change; heard form: also an inspected role
   std::optional<std::vector<Card>> hand;        // heard form: the seat's hand after a swap
   classic::Gold offered;                        // heard form: the gold that the seat chose from
+  bool after_round = false;                     // about gold, after the result
   friend bool operator==(const Step&, const Step&) = default;
 };
 
-// Answers about gold, which follow the result.
-inline bool is_after_round(const classic::Action& action) {
-  return std::holds_alternative<classic::TakeGold>(action) || std::holds_alternative<classic::Steal>(action) ||
-         std::holds_alternative<classic::Decline>(action);
-}
+// Whether this is somebody's turn, and not an answer in the middle of an effect.
+bool is_turn(const classic::Action&);
+
+// Who draws after an answer: the seat that answered, or the other one that got a hand (S2-ACT-31).
+Seat usual_drawer(const classic::Rules&, const Step&);
 
 struct Reward {
   Seat whom;
@@ -44,6 +61,7 @@ struct Round {
   classic::Role spare = classic::Role::Unknown;
   std::vector<int> goals;                // indexes in the deck's list of goals
   std::vector<std::vector<Card>> hands;  // by seat, as dealt; empty: unknown
+  std::vector<Chance> chance;            // what else was dealt
   std::vector<Step> steps;
   std::optional<classic::RoundResult> result;
   std::vector<classic::Role> shown;  // heard form: roles at the end, if a role has changed

@@ -1,6 +1,7 @@
 // The tags at the top of a match record. Unknown tags, such as names and dates, are skipped.
 #include <map>
 
+#include "games/classic/text/notes.h"
 #include "games/classic/text/reader.h"
 #include "games/classic/text/record.h"
 #include "games/classic/text/script.h"
@@ -56,7 +57,19 @@ Result<Header> read_header(std::string_view& text) {
   if (!listener.empty() && listener != "table" && !heard)
     return Error{"Ears: it takes a seat or table, not " + quoted(listener)};
 
-  Header header{{*edition_played, *seats, seat(*first_seat), *modules}, {}};
+  Header header{{*edition_played, *seats, seat(*first_seat), *modules, {}}, {}};
+  const auto cells = [&](std::string_view tag, auto& read) {
+    return (*tags)[tag].empty() || take_cells((*tags)[tag], read);
+  };
+  classic::Layout& layout = header.options.layout;
+  if (!cells("Goals", layout.goals) || !cells("Chests", layout.chests) || !cells("Workshop", layout.workshop) ||
+      !cells("Party", layout.party))
+    return Error{"Goals, Chests, Workshop, Party: they take cells as in 3,-1/3,1"};
+  if (const std::string_view seconds = (*tags)["VetoSeconds"]; !seconds.empty()) {
+    const auto number = number_in(seconds, 2, 15);
+    if (!number) return Error{"VetoSeconds: it takes a number from 2 to 15, not " + quoted(seconds)};
+    header.options.veto_seconds = *number;
+  }
   if (!listener.empty()) header.listener = heard ? seat(*heard) : nobody;
   return header;
 }

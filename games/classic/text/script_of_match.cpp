@@ -4,6 +4,7 @@
 #include <span>
 
 #include "games/classic/text/script.h"
+#include "kernel/recorded_chance.h"
 
 namespace filon::text {
 namespace {
@@ -19,9 +20,11 @@ class ScriptBuilder {
 
   Script& script() { return script_; }
 
-  // Adds an event and the whispers that this script may contain.
-  void hear(const Told& told, std::span<const Whisper> whispers) {
+  // Adds an event and the whispers that this script may contain. `before`: the table before the event.
+  void hear(const Table& before, const Told& told, std::span<const Whisper> whispers) {
+    if (const auto answer = answer_told(before, told)) add(answer->by, answer->action);
     std::visit([&](const auto& event) { on(event); }, told);
+    is_draw_ = std::holds_alternative<CardDrawn>(told);
     for (const Whisper& whisper : whispers)
       std::visit([&](const auto& secret) { on(whisper.to, secret); }, whisper.secret);
   }
@@ -33,11 +36,10 @@ class ScriptBuilder {
 
   // For most events only the answer is written; everything else follows from a replay.
   template <class Other>
-  void on(const Other& event) {
-    if constexpr (requires { event.answer(); }) add(event.by, event.answer());
-  }
+  void on(const Other&) {}
   void on(const RoundBegan& e) {
     const auto seats = static_cast<std::size_t>(rules_.seats);
+    roles_changed_ = false;
     Round fresh;
     fresh.number = e.round;
     fresh.first = e.first;
@@ -46,24 +48,25 @@ class ScriptBuilder {
     fresh.hands.resize(seats);
     script_.rounds.push_back(fresh);
   }
-  void on(const CardDrawn&) { step().drawn.push_back(no_card); }
+  void on(const CardDrawn& e) { step().drawn.push_back({e.by, no_card}); }
   void on(const GoalTurned& e) {
     if (e.reached) step().turned.push_back(e.goal);
     know_goal(e.goal, e.card);
   }
   void on(const RoundEnded& e) { round().result = e.result; }
+  void on(const PlayedOn& e) { roles_changed_ |= rules_.is(e.card, OnPlayer::RoleChange); }
+  void on(const WorkshopVisited& e) { roles_changed_ |= e.changed; }
   void on(const RolesShown& e) {
     if (tells_everything()) return;  // the deal already named them
-    const bool changed = std::any_of(round().steps.begin(), round().steps.end(), [&](const Step& one) {
-      const auto* on = std::get_if<PlayOn>(&one.action);
-      return on && rules_.is(on->card, OnPlayer::RoleChange);
-    });
-    auto& roles = changed ? round().shown : round().roles;
+    auto& roles = roles_changed_ ? round().shown : round().roles;
     roles.clear();
     for (int i = 0; i < rules_.seats; ++i) roles.push_back(e.roles[seat(i)]);
     round().spare = e.spare;
   }
   void on(const GoldDrawn& e) { round().gold.assign(e.cards, 0); }
+  void on(const GoldCardsTaken& e) {
+    if (round().result) round().gold.assign(e.cards, 0);
+  }
   void on(const Rewarded& e) { round().rewards.push_back({e.whom, e.nuggets, std::vector<int>(e.cards, 0), e.credit}); }
   void on(const Shared& e) { round().rewards.push_back({e.whom, e.nuggets, {}, 0}); }
   void on(const MatchEnded& e) {
@@ -74,18 +77,53 @@ class ScriptBuilder {
     round().roles[static_cast<std::size_t>(to)] = s.role;
     round().hands[static_cast<std::size_t>(to)].assign(s.hand.begin(), s.hand.end());
   }
-  void on(Seat, const GotCard& s) { step().drawn.back() = s.card; }
-  void on(Seat, const LostCard&) {}
-  void on(Seat, const Sealed&) {}
+  // Of a secret that no other form tells.
+  template <class Other>
+  void on(Seat, const Other&) {}
+  void on(Seat to, const GotCard& s) {
+    if (is_draw_)
+      step().drawn.back().card = s.card;
+    else if (!tells_everything())
+      step().chance.push_back({Source::Robbery, index(to), index(s.card)});
+  }
+  // Sealed answers about a fee are told when they are given; the others show themselves.
+  void on(Seat to, const Sealed& s) {
+    if (std::holds_alternative<Agree>(s.action) || std::holds_alternative<Decline>(s.action)) add(to, s.action);
+  }
+  // Secrets of an answer, which its event does not tell.
+  void on(Seat, const Intended& s) {
+    if (auto* swap = std::get_if<SwapGoals>(&step().action)) swap->swap = s.swap;
+  }
+  void on(Seat, const GoalsExchanged&) {
+    if (auto* swap = std::get_if<SwapGoals>(&step().action)) swap->swap = true;
+  }
+  void on(Seat, const FoundCard& s) { know_position(s.position); }
+  void on(Seat, const KeptCard& s) { know_position(s.position); }
+  void on(Seat, const CashedGold& s) {
+    if (auto* cash = std::get_if<CashGold>(&step().action)) cash->value = s.value;
+  }
+  void know_position(std::uint8_t position) {
+    if (auto* pick = std::get_if<PickCard>(&step().action)) pick->position = position;
+  }
+  void on(Seat to, const RoleMixed& s) {
+    roles_changed_ = true;
+    if (!tells_everything()) step().chance.push_back({Source::PartyRoles, index(to), static_cast<int>(s.role)});
+  }
   void on(Seat, const DiscardedCard& s) {
     const auto name_one = [&](auto& cards) { *std::find(cards.begin(), cards.end(), no_card) = s.card; };
     if (auto* clear = std::get_if<ClearAway>(&step().action)) return name_one(clear->paid);
+    if (auto* recruit = std::get_if<Recruit>(&step().action)) return void(recruit->card = s.card);
     name_one(std::get<Discard>(step().action).cards);
   }
   void on(Seat, const RoleSeen& s) {
-    if (!tells_everything()) step().role = s.seen.role;
+    if (!tells_everything() && std::holds_alternative<PlayOn>(step().action)) step().role = s.seen.role;
   }
-  void on(Seat, const GotRole& s) { step().role = s.role; }
+  void on(Seat to, const GotRole& s) {
+    if (std::holds_alternative<PlayOn>(step().action))
+      step().role = s.role;
+    else
+      step().chance.push_back({Source::SpareRoles, index(to), static_cast<int>(s.role)});
+  }
   void on(Seat, const GotHand& s) {
     if (!tells_everything()) step().hand.emplace(s.hand.begin(), s.hand.end());
   }
@@ -99,8 +137,13 @@ class ScriptBuilder {
     std::vector<int> values;
     for (int value = Gold::kinds() - 1; value > 0; --value)
       values.insert(values.end(), static_cast<std::size_t>(s.gold.count(value)), value);
+    if (!round().result) return;  // found in a chest
     if (!round().rewards.empty()) {
       round().rewards.back().cards = values;
+      return;
+    }
+    if (!std::holds_alternative<TakeGold>(step().action)) {  // without a choice
+      round().gold = values;
       return;
     }
     step().action = TakeGold{static_cast<std::uint8_t>(values.front())};
@@ -111,6 +154,7 @@ class ScriptBuilder {
     Step step;
     step.by = by;
     step.action = action;
+    step.after_round = round().result.has_value();
     round().steps.push_back(step);
   }
 
@@ -123,6 +167,8 @@ class ScriptBuilder {
   const Rules& rules_;
   Script script_;
   Gold offered_;
+  bool is_draw_ = false;  // the last event was a card drawn from the pile
+  bool roles_changed_ = false;
 };
 
 // Adds what chance decided and no whisper tells: the gold drawn for sharing, or the deal of a round in the order of its
@@ -133,7 +179,8 @@ void add_chance(const Rules& rules, Script& script, bool is_deal, std::span<cons
   if (is_deal)
     for (auto& hand : round.hands) hand.clear();
   for (const auto& [what, kind] : outcomes) {
-    switch (static_cast<Source>(what.source)) {
+    const auto source = static_cast<Source>(what.source);
+    switch (source) {
       case Source::RoleCards: round.roles[what.place] = static_cast<Role>(kind); break;
       case Source::GoalCards: round.goals[what.place] = kind; break;
       case Source::Pile:
@@ -141,6 +188,7 @@ void add_chance(const Rules& rules, Script& script, bool is_deal, std::span<cons
         break;
       case Source::GoldPile: round.gold[gold++] = kind; break;
       case Source::SpareRoles: break;
+      default: (is_deal ? round.chance : round.steps.back().chance).push_back({source, what.place, kind});
     }
   }
   if (!is_deal || !rules.shows_spare_roles) return;
@@ -155,17 +203,19 @@ Result<Script> script_of(const Rules& rules, const Record& record, std::optional
   ScriptBuilder builder(rules, listener);
   Script& script = builder.script();
   std::size_t outcomes_before = 0;
+  Table before;
   const auto watch = [&](const Match& match) {
     const std::size_t rounds_before = script.rounds.size();
     for (const Event& event : match.events()) {
-      if (!listener) {
-        builder.hear(event.told, event.whispers);
-        continue;
+      if (listener) {
+        const Heard heard = heard_by(event, *listener);
+        std::vector<Whisper> whispers;
+        for (const Secret& secret : heard.secrets) whispers.push_back({*listener, secret});
+        builder.hear(before, heard.told, whispers);
+      } else {
+        builder.hear(before, event.told, event.whispers);
       }
-      const Heard heard = heard_by(event, *listener);
-      std::vector<Whisper> whispers;
-      for (const Secret& secret : heard.secrets) whispers.push_back({*listener, secret});
-      builder.hear(heard.told, whispers);
+      apply(rules, before, event.told);
     }
     const auto& outcomes = match.record().chance;
     if (!listener)
@@ -179,6 +229,25 @@ Result<Script> script_of(const Rules& rules, const Record& record, std::optional
   return script;
 }
 
+namespace {
+
+// Questions are not numbered in the text: the match is played again, and windows that nobody answered are closed. What
+// does not fit is left to the replay, which says why.
+void number_questions(const Rules& rules, Record& record) {
+  const std::shared_ptr<const Rules> borrowed(std::shared_ptr<const Rules>{}, &rules);
+  const auto chance = std::make_shared<kernel::RecordedChance>(record.chance);
+  Match match = Match::start(borrowed, chance);
+  bool fits = true;
+  for (Answer& answer : record.answers) {
+    while (fits && match.is_window() && refuse(rules, match.sight(answer.by), answer.action)) match.close();
+    answer.question = static_cast<std::uint16_t>(match.question_number());
+    fits = fits && chance->error().empty() && !match.is_over() && !match.play(answer.by, answer.action);
+  }
+  record.question = static_cast<std::uint16_t>(match.question_number());
+}
+
+}  // namespace
+
 Result<Record> record_of(const Rules& rules, const Script& script) {
   const Error hidden{"record: it does not tell everything that happened, so it cannot be played again"};
   if (script.listener) return hidden;
@@ -190,25 +259,24 @@ Result<Record> record_of(const Rules& rules, const Script& script) {
     record.chance.push_back(
         {{static_cast<std::uint8_t>(source), static_cast<std::uint8_t>(place)}, static_cast<std::uint8_t>(kind)});
   };
-  std::uint16_t question = 0;
   for (const Round& round : script.rounds) {
-    if (question > 0) ++question;  // the question whether to go on
     for (std::size_t i = 0; i < round.roles.size(); ++i)
       draw(Source::RoleCards, i, static_cast<int>(round.roles[i]), static_cast<int>(Role::Unknown));
     for (std::size_t i = 0; i < round.goals.size(); ++i) draw(Source::GoalCards, i, round.goals[i], -1);
     for (std::size_t i = 0; i < round.hands.size(); ++i)
       for (Card card : round.hands[i]) draw(Source::Pile, i, index(card), index(no_card));
+    for (const Chance& one : round.chance) draw(one.source, one.place, one.kind, index(no_card));
     for (const Step& step : round.steps) {
-      record.answers.push_back({++question, step.by, step.action});
+      record.answers.push_back({0, step.by, step.action});
       const auto* on = std::get_if<PlayOn>(&step.action);
       if (on && step.role != Role::Unknown) draw(Source::SpareRoles, on->whom, static_cast<int>(step.role), -1);
-      const Seat drawer = on && rules.is(on->card, OnPlayer::HandSwap) ? on->whom : step.by;  // S2-ACT-31
-      for (Card card : step.drawn) draw(Source::Pile, drawer, index(card), index(no_card));
+      for (const Drawn& one : step.drawn) draw(Source::Pile, one.by, index(one.card), index(no_card));
+      for (const Chance& one : step.chance) draw(one.source, one.place, one.kind, index(no_card));
     }
     for (int value : round.gold) draw(Source::GoldPile, 0, value, 0);
   }
-  record.question = static_cast<std::uint16_t>(question + 1);
   if (!known) return hidden;
+  number_questions(rules, record);
   return record;
 }
 

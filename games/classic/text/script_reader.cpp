@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "games/classic/text/answers.h"
 #include "games/classic/text/notes.h"
 #include "games/classic/text/script.h"
 
@@ -93,6 +96,7 @@ class ScriptReader {
       if (hand == "?") continue;
       for (const auto name : split(hand, ',')) round.hands.back().push_back(card(name));
     }
+    while (good() && word_.starts_with('~')) round.chance.push_back(chance(next().substr(1)));
   }
 
   void roles(Round& round, std::string_view letters) {
@@ -107,7 +111,7 @@ class ScriptReader {
 
   Role role(char letter) {
     const auto found = role_lettered(letter);
-    if (!found) complain("roles are letters of ?dsbgope, not " + quoted(std::string_view(&letter, 1)));
+    if (!found) complain("roles are letters of ?dsbgopey, not " + quoted(std::string_view(&letter, 1)));
     return found.value_or(Role::Unknown);
   }
 
@@ -135,7 +139,9 @@ class ScriptReader {
       const auto word = next();
       if (is_turn_number(word)) continue;
       round.steps.push_back(step(word, expected));
-      if (is_after_round(round.steps.back().action)) complain("gold is taken after the round");
+      const Action& action = round.steps.back().action;
+      if (std::holds_alternative<TakeGold>(action) || std::holds_alternative<Steal>(action) || word.ends_with("%-"))
+        complain("gold is taken after the round");
       expected = left_of(round.steps.back().by, rules_.seats);
     }
   }
@@ -157,6 +163,8 @@ class ScriptReader {
       step.action = theft(in);
     else if (in.take('$'))
       step.action = take_gold(in, step);
+    else if (in.take('*'))
+      step.action = module_answer(in);
     else
       step.action = play(in, step);
     while (in.take('!')) {
@@ -164,22 +172,62 @@ class ScriptReader {
       if (!goal) complain("! is followed by a goal, not " + quoted(in.rest()));
       step.turned.push_back(goal.value_or(0));
     }
-    while (in.take('+')) step.drawn.push_back(card(in.until("+")));
+    while (in.take('+')) step.drawn.push_back(drawn(in.until("+~"), step));
+    while (in.take('~')) step.chance.push_back(chance(in.until("~")));
     if (!in.done()) complain(quoted(word) + " is not an answer");
     return step;
+  }
+
+  // Answers of modules are written as they are typed, with ; for blanks.
+  Action module_answer(Reader& in) {
+    std::string text(in.until("+!~"));
+    std::replace(text.begin(), text.end(), ';', ' ');
+    const auto action = read_action(rules_, text);
+    if (!action) return complain(action.error()), Pass{};
+    return *action;
+  }
+
+  // "nes", or "2=nes" if another seat drew it.
+  Drawn drawn(std::string_view text, const Step& step) {
+    Reader in(text);
+    if (text.find('=') == std::string_view::npos) return {usual_drawer(rules_, step), card(text)};
+    const Seat by = seat_of(in.until("="));
+    in.take('=');
+    return {by, card(in.rest())};
+  }
+
+  // "party2=s".
+  Chance chance(std::string_view text) {
+    Reader in(text);
+    const auto source = named<Source>(in.until("0123456789"));
+    const auto place = in.number(0, 255);
+    if (!source || !place || !in.take('=')) return complain(quoted(text) + " is not what chance decides"), Chance{};
+    return {*source, *place, kind_of(*source, in.rest())};
+  }
+  int kind_of(Source source, std::string_view text) {
+    switch (source) {
+      case Source::SpareRoles:
+      case Source::PartyRoles: return static_cast<int>(role(text.empty() ? ' ' : text.front()));
+      case Source::LaidBefore:
+      case Source::Robbery:
+      case Source::Shuffled:
+      case Source::SeveralDrawn:
+      case Source::Milled: return index(card(text));
+      default: return number(text, 0, 255, "a number");
+    }
   }
 
   // "-nes,ew" discards; "-nes,ew^jail" pays these cards to remove the prison.
   Action discard(Reader& in) {
     Inline<Card, most_paid> cards;
-    for (const auto name : split(in.until("+!^"), ',')) {
+    for (const auto name : split(in.until("+!~^"), ',')) {
       if (cards.size() == cards.capacity()) return complain("3 cards at most are discarded"), Pass{};
       cards.push_back(card(name));
     }
     if (!in.take('^')) return Discard{cards};
     if (const int pay = rules_.clear_with; pay > 0 && static_cast<int>(cards.size()) != pay)
       return complain(std::to_string(pay) + " cards are paid to take one away"), Pass{};
-    return ClearAway{card(in.until("+!")), cards};
+    return ClearAway{card(in.until("+!~")), cards};
   }
 
   Action theft(Reader& in) {
@@ -192,7 +240,7 @@ class ScriptReader {
   TakeGold take_gold(Reader& in, Step& step) {
     const auto value = in.take('?') ? 0 : in.number(1, Gold::kinds() - 1);
     if (!value) complain("$ is followed by the value of a gold card, not " + quoted(in.rest()));
-    if (in.take("of")) step.offered = gold(in.until("+!"));
+    if (in.take("of")) step.offered = gold(in.until("+!~"));
     return TakeGold{static_cast<std::uint8_t>(value.value_or(0))};
   }
 
@@ -206,7 +254,8 @@ class ScriptReader {
     switch (rules_.effect(*found)) {
       case Effect::Path: {
         const Cell at = place(in);
-        return PlacePath{*found, at, in.take('t') ? Turned::Yes : Turned::No};
+        const Turned turned = in.take('t') ? Turned::Yes : Turned::No;
+        return PlacePath{*found, at, turned, in.take('$') ? Fee::Mine : in.take('&') ? Fee::Request : Fee::None};
       }
       case Effect::Rockfall: {
         const Cell at = place(in);
@@ -219,7 +268,7 @@ class ScriptReader {
       }
       case Effect::Map: {
         const int goal = target(in, static_cast<int>(rules_.goal_cells.size()) - 1);
-        if (in.take('=')) step.seen = card(in.until("+!"));
+        if (in.take('=')) step.seen = card(in.until("+!~"));
         return PeekGoal{*found, static_cast<std::uint8_t>(goal)};
       }
       case Effect::OnPlayer: {
@@ -231,9 +280,7 @@ class ScriptReader {
           step.role = role(in);
         return PlayOn{*found, whom};
       }
-      case Effect::Start:
-      case Effect::Treasure:
-      case Effect::Stone: break;
+      default: break;
     }
     complain(quoted(name) + " is never played");
     return Pass{};
@@ -242,14 +289,14 @@ class ScriptReader {
   Role role(Reader& in) {
     const auto role = role_lettered(in.peek());
     if (!role || *role == Role::Unknown)
-      return complain("a role is a letter of dsbgope, not " + quoted(in.rest())), Role::Unknown;
+      return complain("a role is a letter of dsbgopey, not " + quoted(in.rest())), Role::Unknown;
     in.take(in.peek());
     return *role;
   }
   std::vector<Card> hand(Reader& in) {
     std::vector<Card> cards;
     if (in.take('-')) return cards;
-    for (const auto name : split(in.until("+!"), ',')) cards.push_back(card(name));
+    for (const auto name : split(in.until("+!~"), ',')) cards.push_back(card(name));
     return cards;
   }
 
@@ -274,7 +321,10 @@ class ScriptReader {
   void end(Round& round) {
     if (good() && take("result")) result(round);
     if (good() && take("gold")) round.gold = gold_list(next());
-    while (good() && word_.find_first_of("$%") != std::string_view::npos) round.steps.push_back(step(next(), nobody));
+    while (good() && word_.find_first_of("$%") != std::string_view::npos) {
+      round.steps.push_back(step(next(), nobody));
+      round.steps.back().after_round = true;
+    }
   }
 
   void result(Round& round) {

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "games/classic/text/answers.h"
 #include "games/classic/text/notes.h"
 #include "games/classic/text/script.h"
 
@@ -46,7 +49,17 @@ class StepWriter {
   StepWriter(const Rules& rules, const Step& step) : rules_(rules), step_(step) {}
 
   std::string operator()(const PlacePath& a) const {
-    return short_name(a.card) + "@" + cell_text(a.at) + (a.turned == Turned::Yes ? "t" : "");
+    return short_name(a.card) + "@" + cell_text(a.at) + (a.turned == Turned::Yes ? "t" : "") +
+           (a.fee == Fee::Mine      ? "$"
+            : a.fee == Fee::Request ? "&"
+                                    : "");
+  }
+  // Answers of modules: as they are typed, with ; for blanks.
+  template <class Other>
+  std::string operator()(const Other& a) const {
+    std::string text = print(rules_, Action(a));
+    std::replace(text.begin(), text.end(), ' ', ';');
+    return "*" + text;
   }
   std::string operator()(const BreakTool& a) const { return short_name(a.card) + ">" + number(index(a.whom)); }
   std::string operator()(const MendTool& a) const {
@@ -66,7 +79,7 @@ class StepWriter {
   }
   std::string operator()(const ClearAway& a) const { return "-" + names(a.paid) + "^" + short_name(a.away); }
   std::string operator()(const Steal& a) const { return "%" + number(index(a.from)); }
-  std::string operator()(const Decline&) const { return "%-"; }
+  std::string operator()(const Decline&) const { return step_.after_round ? "%-" : "*decline"; }
   // Not written, because rounds always follow one another.
   std::string operator()(const GoOn&) const { return ""; }
   std::string operator()(const Pass&) const { return "--"; }
@@ -112,6 +125,15 @@ class ScriptWriter {
     out_.word("[Players \"" + number(options.seats) + "\"]");
     out_.word("[First \"" + number(index(options.first_player)) + "\"]");
     if (!options.with.empty()) out_.word("[With \"" + name(options.with) + "\"]");
+    const auto cells = [&](std::string_view tag, const auto& at) {
+      if (!at.empty()) out_.word("[" + std::string(tag) + " \"" + cells_text(at) + "\"]");
+    };
+    cells("Goals", options.layout.goals);
+    cells("Chests", options.layout.chests);
+    cells("Workshop", options.layout.workshop);
+    cells("Party", options.layout.party);
+    if (options.veto_seconds != Options{}.veto_seconds)
+      out_.word("[VetoSeconds \"" + number(options.veto_seconds) + "\"]");
     if (script_.listener)
       out_.word("[Ears \"" + (*script_.listener == nobody ? "table" : number(index(*script_.listener))) + "\"]");
     out_.end_line();
@@ -137,6 +159,8 @@ class ScriptWriter {
       out_.word(cards.empty() ? "?" : joined(cards, ","));
     }
     out_.end_line();
+    for (const Chance& one : round.chance) out_.word(chance_text(one));
+    out_.end_line();
   }
 
   static std::string letters_of(const std::vector<Role>& roles) {
@@ -159,9 +183,11 @@ class ScriptWriter {
     Seat expected = round.first;
     int turn = 0;
     for (const Step& step : round.steps) {
-      if (is_after_round(step.action)) continue;
-      if (turn % script_.options.seats == 0) out_.word(number(turn / script_.options.seats + 1) + ".");
-      ++turn;
+      if (step.after_round) continue;
+      if (is_turn(step.action)) {
+        if (turn % script_.options.seats == 0) out_.word(number(turn / script_.options.seats + 1) + ".");
+        ++turn;
+      }
       out_.word((step.by == expected ? "" : number(index(step.by)) + ":") + step_text(step));
       expected = left_of(step.by, script_.options.seats);
     }
@@ -171,8 +197,28 @@ class ScriptWriter {
   std::string step_text(const Step& step) const {
     std::string text = std::visit(StepWriter(rules_, step), step.action);
     for (int goal : step.turned) text += "!" + number(goal);
-    for (Card card : step.drawn) text += "+" + std::string(short_name_of(rules_, card));
+    for (const Drawn& one : step.drawn)
+      text += "+" + (one.by == usual_drawer(rules_, step) ? "" : number(index(one.by)) + "=") +
+              std::string(short_name_of(rules_, one.card));
+    for (const Chance& one : step.chance) text += chance_text(one);
     return text;
+  }
+
+  // "~party2=s": what chance decided, where, and how.
+  std::string chance_text(const Chance& one) const {
+    return "~" + std::string(name(one.source)) + number(one.place) + "=" + kind_text(one);
+  }
+  std::string kind_text(const Chance& one) const {
+    switch (one.source) {
+      case Source::SpareRoles:
+      case Source::PartyRoles: return {role_letter(static_cast<Role>(one.kind))};
+      case Source::LaidBefore:
+      case Source::Robbery:
+      case Source::Shuffled:
+      case Source::SeveralDrawn:
+      case Source::Milled: return std::string(short_name_of(rules_, card(one.kind)));
+      default: return number(one.kind);
+    }
   }
 
   void end(const Round& round) {
@@ -192,7 +238,7 @@ class ScriptWriter {
       out_.word(gold_list(round.gold));
     }
     for (const Step& step : round.steps)
-      if (is_after_round(step.action)) out_.word(number(index(step.by)) + ":" + step_text(step));
+      if (step.after_round) out_.word(number(index(step.by)) + ":" + step_text(step));
     out_.end_line();
   }
 
@@ -216,6 +262,23 @@ class ScriptWriter {
 };
 
 }  // namespace
+
+bool is_turn(const Action& action) {
+  return std::visit(
+      [](const auto& answer) {
+        using Kind = std::remove_cvref_t<decltype(answer)>;
+        return !(std::is_same_v<Kind, PlayVeto> || std::is_same_v<Kind, Agree> || std::is_same_v<Kind, Decline> ||
+                 std::is_same_v<Kind, CashGold> || std::is_same_v<Kind, PickPlace> ||
+                 std::is_same_v<Kind, PickRotation> || std::is_same_v<Kind, PickPlayer> ||
+                 std::is_same_v<Kind, PickCard>);
+      },
+      action);
+}
+
+Seat usual_drawer(const Rules& rules, const Step& step) {
+  const auto* on = std::get_if<PlayOn>(&step.action);
+  return on && rules.is(on->card, OnPlayer::HandSwap) ? on->whom : step.by;
+}
 
 std::string write_script(const Rules& rules, const Script& script) { return ScriptWriter(rules, script).write(); }
 

@@ -25,6 +25,28 @@ void read_goals(const Rules& rules, LineReader& in, Hidden& hidden) {
   }
 }
 
+// "path_ne:mill5,path_nw:nugget,...".
+std::string chests_under(const Rules& rules, const State& state) {
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < state.table.chests.size(); ++i)
+    texts.push_back(std::string(short_name_of(rules, state.hidden.chests[i].path)) + ":" +
+                    std::string(short_name_of(rules, state.hidden.chests[i].card)));
+  return joined(texts, ",");
+}
+
+void read_chests(const Rules& rules, LineReader& in, State& state) {
+  const auto text = in.take("in_chests");
+  const auto parts = text.empty() ? std::vector<std::string_view>{} : split(text, ',');
+  if (parts.size() != state.table.chests.size()) return in.complain("in_chests", "it takes the cards of every chest");
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const auto colon = parts[i].find(':');
+    const auto path = rules.deck.find(parts[i].substr(0, colon));
+    const auto card = colon == std::string_view::npos ? std::nullopt : rules.deck.find(parts[i].substr(colon + 1));
+    if (!path || !card) return in.complain("in_chests", "it takes two cards as in path_ne:mill5");
+    state.hidden.chests[i] = {*path, *card};
+  }
+}
+
 std::string face_down_cards(const Rules& rules, const Hidden& hidden) {
   std::vector<std::string> names;
   for (Card card : hidden.face_down) names.emplace_back(short_name_of(rules, card));
@@ -52,7 +74,9 @@ void read_face_down(const Rules& rules, LineReader& in, State& state) {
       for (int n = 0; rules.discards_in_order && n < discarded.count(kind); ++n)
         state.hidden.face_down.push_back(card(kind));
   }
-  if (face_down(state.table.discard_pile) == PerSeat<std::uint8_t>{}) discard_face_down(state.table, counts);
+  const bool is_written = std::any_of(state.table.discard_pile.begin(), state.table.discard_pile.end(),
+                                      [](const Discarded& one) { return !one.is_face_up(); });
+  if (!is_written) discard_face_down(state.table, counts);
 }
 
 // The role cards that nobody has or dropped.
@@ -68,6 +92,25 @@ Roles spare_roles(const Rules& rules, const State& state, LineReader& in) {
     }
   }
   return pool;
+}
+
+// Cards that lie where no seat has them: mixed in the discard pile, drawn to keep one, cashed for change.
+void take_what_only_the_dealer_knows(const Rules& rules, LineReader& in, const State& state, Supply& supply) {
+  std::size_t next = 0;
+  for (const Discarded& one : state.table.discard_pile) {
+    if (one.is_face_up() || next == state.hidden.face_down.size()) continue;
+    const Card card = state.hidden.face_down[next++];
+    if (one.by == nobody && !supply.take(card)) return in.complain("face_down", "the deck has not that many cards");
+  }
+  for (int i = 0; i < rules.seats; ++i) {
+    const Holding& holding = state.holdings[seat(i)];
+    if (state.table.question.what == Ask::KeepCard)
+      for (Card card : holding.looking)
+        if (!supply.take(card)) return in.complain("looking_at", "the deck has not that many cards");
+    if (const int value = holding.change + state.table.purse[seat(i)].change_paid; holding.change > 0)
+      if (value >= Gold::kinds() || !supply.take_gold(value))
+        return in.complain("change", "the deck has no such gold card left");
+  }
 }
 
 std::vector<Seat> all_seats(const Rules& rules) {
@@ -102,6 +145,7 @@ std::string print(const Rules& rules, const State& state) {
   write_holdings(rules, holdings, out);
   write_nuggets(state.table, all_seats(rules), out);
   out.add("under", goals_under(rules, state.hidden));
+  out.add("in_chests", chests_under(rules, state));
   if (rules.discards_in_order) out.add("face_down", face_down_cards(rules, state.hidden));
   return std::move(out).line();
 }
@@ -118,7 +162,9 @@ Result<State> read_state(const Rules& rules, std::string_view line) {
     for (std::size_t i = 0; i < holdings.size(); ++i) state.holdings[seat(static_cast<int>(i))] = holdings[i];
     read_nuggets(state.table, all_seats(rules), in);
     read_goals(rules, in, state.hidden);
+    read_chests(rules, in, state);
     read_face_down(rules, in, state);
+    take_what_only_the_dealer_knows(rules, in, state, supply);
     state.hidden.pile = supply.cards();
     state.hidden.gold = supply.gold();
     state.hidden.spare_roles = spare_roles(rules, state, in);

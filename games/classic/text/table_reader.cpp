@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "games/classic/text/answers.h"
 #include "games/classic/text/notes.h"
 #include "games/classic/text/table_line.h"
 
@@ -20,8 +23,11 @@ class TableReader {
       agenda();
       direction();
       goals();
+      chests();
+      postcards();
       board();
       turned_goals();
+      modules();
       broken();
       prisons();
       thieves();
@@ -75,7 +81,8 @@ class TableReader {
     Reader in(value);
     const auto ask = named<Ask>(in.until("="));
     if (!ask || !in.take('='))
-      return line_.complain("ask", "it takes turn=0, gold=0, steal=0 or go_on=0+1+2, not " + quoted(value));
+      return line_.complain("ask",
+                            "it takes a question such as turn=0, gold=0, steal=0 or go_on=0+1+2, not " + quoted(value));
     table_.question.what = *ask;
     for (const auto one : split(in.until("-"), '+')) table_.question.seats.insert(at_table("ask", one));
     if (in.take('-'))
@@ -157,12 +164,148 @@ class TableReader {
       if (!found) return;
       const auto card = card_named("board", found->card);
       if (!card) return;
-      if (found->only_shown || rules_.effect(*card) != Effect::Path)
+      const bool is_black = rules_.effect(*card) == Effect::BlackPath;
+      if (found->only_shown || (rules_.effect(*card) != Effect::Path && !is_black))
         return line_.complain("board", "only tunnels lie there, not " + quoted(part));
-      take("board", *card);
+      if (!is_black) take("board", *card);
       if (line_.is_bad()) return;
       put(found->at, *card, found->turned, false);
     }
+  }
+
+  std::optional<Card> card_or_unknown(std::string_view key, std::string_view name) {
+    return name == "?" ? std::optional(no_card) : card_named(key, name);
+  }
+
+  // "closed@3,-1", "open@3,1=path_ne:mill5".
+  void chests() {
+    for (const auto part : parts("chests", '/')) {
+      Reader in(part);
+      const auto state = named<Chest::State>(in.until("@"));
+      const auto at = in.take('@') ? take_cell(in) : std::nullopt;
+      Chest chest{.at = at.value_or(Cell{}), .state = state.value_or(Chest::State::Closed)};
+      bool good = state && at && table_.chests.size() < table_.chests.capacity();
+      if (good && in.take('=')) {
+        const auto path = card_or_unknown("chests", in.until(":"));
+        in.take(':');
+        const auto card = card_or_unknown("chests", in.rest());
+        if (!path || !card) return;
+        chest.cards = {*path, *card};
+        good = is_effect(*path, Effect::BlackPath) && is_effect(*card, Effect::Chest);
+      } else {
+        good = good && in.done();
+      }
+      if (!good) return line_.complain("chests", "it takes chests as in closed@3,-1, not " + quoted(part));
+      table_.chests.push_back(chest);
+      if (chest.state == Chest::State::Closed && !cover("chests", chest.at)) return;
+    }
+  }
+  bool is_effect(Card card, Effect effect) const { return card == no_card || rules_.effect(card) == effect; }
+
+  bool cover(std::string_view key, Cell at) {
+    if (table_.tunnels.at(at) || table_.tunnels.is_covered(at))
+      return line_.complain(key, "two cards lie at " + quoted(cell_text(at))), false;
+    table_.tunnels.cover(at);
+    return true;
+  }
+
+  void postcards() {
+    for (Cell at : rules_.workshop_at)
+      if (!cover("used", at)) return;
+    for (Cell at : rules_.party_at)
+      if (!cover("used", at)) return;
+  }
+
+  void modules() {
+    pawns_in_maze();
+    for (const auto part : parts("used", ',')) {
+      if (part == "workshop")
+        table_.workshop_used = true;
+      else if (part == "party")
+        table_.party_used = true;
+      else if (part == "maps")
+        table_.maps_banned = true;
+      else
+        return line_.complain("used", "it takes workshop, party or maps, not " + quoted(part));
+    }
+    in_play();
+    announced();
+    table_.payer = seat_or_nobody("payer");
+    table_.refused = small_number("refused", 3);
+    table_.scouted = small_number("scouted", 3);
+    effects();
+    last_path();
+    table_.looking = small_number("looking", 5);
+    table_.vetoes_played = small_number("vetoes", 255);
+    for (const auto part : parts("gold_gone", ',')) {
+      const int value = number("gold_gone", part, 1, Gold::kinds() - 1);
+      if (!supply_.take_gold(value)) return line_.complain("gold_gone", "the deck has not that many gold cards");
+      table_.gold_gone.add(value);
+    }
+  }
+
+  std::uint8_t small_number(std::string_view key, int most) {
+    const auto value = line_.take(key);
+    return value.empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(number(key, value, 0, most));
+  }
+
+  // "a=2@3,0", "b=gone".
+  void pawns_in_maze() {
+    for (const auto part : parts("pawns", '/')) {
+      Reader in(part);
+      const std::size_t which = in.take("a=") ? 0 : in.take("b=") ? 1 : pawns;
+      Pawn pawn;
+      bool good = which < static_cast<std::size_t>(rules_.pawns);
+      if (in.rest() == "gone") {
+        pawn.gone = true;
+      } else {
+        pawn.owner = at_table("pawns", in.until("@"));
+        const auto at = in.take('@') ? take_cell(in) : std::nullopt;
+        pawn.at = at.value_or(Cell{});
+        good = good && at && in.done() && !table_.tunnels.at(pawn.at) && !table_.tunnels.is_covered(pawn.at);
+      }
+      if (!good) return line_.complain("pawns", "it takes pawns on empty cells as in a=2@3,0, not " + quoted(part));
+      table_.pawn[which] = pawn;
+    }
+  }
+
+  void in_play() {
+    for (const auto name : parts("in_play", ',')) {
+      const auto card = card_named("in_play", name);
+      if (!card) return;
+      if (table_.in_play.size() == table_.in_play.capacity()) return line_.complain("in_play", "there are too many");
+      take("in_play", *card);
+      table_.in_play.push_back(*card);
+    }
+  }
+
+  void announced() {
+    std::string answer(line_.take("announced"));
+    if (answer.empty()) return;
+    std::replace(answer.begin(), answer.end(), '+', ' ');
+    const auto action = read_action(rules_, answer);
+    if (!action) return line_.complain("announced", action.error());
+    if (table_.in_play.empty()) return line_.complain("announced", "its card is in play");
+    table_.announced = *action;
+  }
+
+  void effects() {
+    const auto numbers = parts("effects", ',');
+    if (numbers.size() > 4) return line_.complain("effects", "it takes 4 numbers at most");
+    std::array<int, 4> read{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) read[i] = number("effects", numbers[i], 0, i == 0 ? 1 : 9);
+    table_.effects = {read[0] == 1, static_cast<std::uint8_t>(read[1]), static_cast<std::uint8_t>(read[2]),
+                      static_cast<std::uint8_t>(read[3])};
+  }
+
+  void last_path() {
+    const auto value = line_.take("last_path");
+    if (value.empty()) return;
+    Reader in(value);
+    const auto at = take_cell(in);
+    if (!at || !in.done() || !table_.tunnels.at(*at))
+      return line_.complain("last_path", "it takes the cell of a card, not " + quoted(value));
+    table_.last_path = {*at};
   }
 
   void turned_goals() {
@@ -248,6 +391,10 @@ class TableReader {
     for (const auto part : parts("discard_pile", ',')) {
       if (table_.discard_pile.size() == table_.discard_pile.capacity())
         return line_.complain("discard_pile", "it has more cards than a deck");
+      if (part == "-") {
+        table_.discard_face_down(nobody, 1);
+        continue;
+      }
       if (const auto by = number_in(part, 0, rules_.seats - 1)) {
         table_.discard_face_down(seat(*by), 1);
         continue;
@@ -266,11 +413,13 @@ class TableReader {
       Purse& purse = table_.purse[at_table("purses", in.until("="))];
       in.take('=');
       const auto numbers = split(in.rest(), ',');
-      if (numbers.size() > 4) return line_.complain("purses", "it takes 4 numbers at most");
+      if (numbers.size() > 6) return line_.complain("purses", "it takes 6 numbers at most");
       if (purse != Purse{}) return line_.complain("purses", "a seat is there twice");
-      const std::array<std::uint8_t*, 4> fields{&purse.gold_cards, &purse.reward_cards, &purse.rewards, &purse.credit};
-      for (std::size_t i = 0; i < numbers.size(); ++i)
+      const std::array<std::uint8_t*, 5> fields{&purse.gold_cards, &purse.reward_cards, &purse.rewards, &purse.credit,
+                                                &purse.change_paid};
+      for (std::size_t i = 0; i < numbers.size() && i < fields.size(); ++i)
         *fields[i] = static_cast<std::uint8_t>(number("purses", numbers[i], 0, 255));
+      purse.has_change = numbers.size() == 6 && number("purses", numbers[5], 0, 1) == 1;
     }
   }
 
@@ -285,14 +434,14 @@ class TableReader {
         good = role.has_value();
         (i < seats ? table_.role[seat(static_cast<int>(i))] : table_.spare_role) = role.value_or(Role::Unknown);
       }
-    if (!good) line_.complain("roles", "it takes a letter of ?dsbgope a seat, then / and the spare one");
+    if (!good) line_.complain("roles", "it takes a letter of ?dsbgopey a seat, then / and the spare one");
   }
 
   void results() {
     for (const auto part : parts("results", ',')) {
       const std::size_t winners = winners_letters.find(part.empty() ? ' ' : part.front());
       if (winners == std::string_view::npos)
-        return line_.complain("results", "it takes a letter of ndsbgtopx, not " + quoted(part));
+        return line_.complain("results", "it takes a letter of ndsbgtopxy, not " + quoted(part));
       RoundResult result{static_cast<Winners>(winners), nobody};
       if (part.size() > 1) result.finisher = at_table("results", part.substr(1));
       if (table_.results.size() == table_.results.capacity())

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "games/classic/text/answers.h"
 #include "games/classic/text/notes.h"
 #include "games/classic/text/table_line.h"
 
@@ -52,6 +55,78 @@ std::string goals(const Rules& rules, const Table& table) {
   return joined(texts, "/");
 }
 
+// "closed@3,-1", "open@3,1=path_ne:mill5": the state, the place, and the cards that everybody has seen.
+std::string chests(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (const Chest& chest : table.chests) {
+    std::string text = std::string(name(chest.state)) + "@" + cell_text(chest.at);
+    if (chest.cards != ChestCards{})
+      text += "=" + std::string(short_name_of(rules, chest.cards.path)) + ":" +
+              std::string(short_name_of(rules, chest.cards.card));
+    texts.push_back(text);
+  }
+  return joined(texts, "/");
+}
+
+// "a=2@3,0/b=gone": the owner and the place.
+std::string pawns_text(const Table& table) {
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < table.pawn.size(); ++i) {
+    const Pawn& pawn = table.pawn[i];
+    const std::string letter(1, static_cast<char>('a' + i));
+    if (pawn.stands()) texts.push_back(letter + "=" + seat_text(pawn.owner) + "@" + cell_text(pawn.at));
+    if (pawn.gone) texts.push_back(letter + "=gone");
+  }
+  return joined(texts, "/");
+}
+
+std::string used(const Table& table) {
+  std::vector<std::string> texts;
+  if (table.workshop_used) texts.emplace_back("workshop");
+  if (table.party_used) texts.emplace_back("party");
+  if (table.maps_banned) texts.emplace_back("maps");
+  return joined(texts, ",");
+}
+
+std::string in_play(const Rules& rules, const Table& table) {
+  std::vector<std::string> texts;
+  for (Card card : table.in_play) texts.emplace_back(short_name_of(rules, card));
+  return joined(texts, ",");
+}
+
+std::string announced(const Rules& rules, const Table& table) {
+  if (!table.announced) return "";
+  std::string answer = print(rules, *table.announced);
+  std::replace(answer.begin(), answer.end(), ' ', '+');
+  return answer;
+}
+
+// What holds for this turn only: "0,1,0,2", without zeros at the end.
+std::string effects(const TurnEffects& effects) {
+  std::vector<std::string> texts;
+  for (int number :
+       {effects.no_draw ? 1 : 0, int{effects.extra_draws}, int{effects.draw_three}, int{effects.robberies}})
+    texts.push_back(std::to_string(number));
+  while (!texts.empty() && texts.back() == "0") texts.pop_back();
+  return joined(texts, ",");
+}
+
+void write_modules(const Rules& rules, const Table& table, LineWriter& out) {
+  out.add("chests", chests(rules, table));
+  out.add("pawns", pawns_text(table));
+  out.add("used", used(table));
+  out.add("in_play", in_play(rules, table));
+  out.add("announced", announced(rules, table));
+  out.add("payer", seat_text(table.payer));
+  out.add("refused", text_unless_0(table.refused));
+  out.add("scouted", text_unless_0(table.scouted));
+  out.add("effects", effects(table.effects));
+  if (!table.last_path.empty()) out.add("last_path", cell_text(table.last_path[0]));
+  out.add("looking", text_unless_0(table.looking));
+  out.add("vetoes", text_unless_0(table.vetoes_played));
+  out.add("gold_gone", gold_text(table.gold_gone));
+}
+
 std::string broken(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (int i = 0; i < table.seats; ++i) {
@@ -86,11 +161,13 @@ std::string played(const Rules& rules, const Table& table) {
   return joined(texts, ",");
 }
 
-// From the bottom: "rp,1,bp", with face-up cards, and seats for face-down ones.
+// From the bottom: "rp,1,bp,-", with face-up cards, seats for face-down ones, and - for those that nobody knows.
 std::string discard_pile(const Rules& rules, const Table& table) {
   std::vector<std::string> texts;
   for (const Discarded& one : table.discard_pile)
-    texts.push_back(one.is_face_up() ? std::string(short_name_of(rules, one.card)) : seat_text(one.by));
+    texts.push_back(one.is_face_up()   ? std::string(short_name_of(rules, one.card))
+                    : one.by == nobody ? "-"
+                                       : seat_text(one.by));
   return joined(texts, ",");
 }
 
@@ -100,7 +177,8 @@ std::string purses(const Table& table) {
   for (int i = 0; i < table.seats; ++i) {
     const Purse& purse = table.purse[seat(i)];
     std::vector<std::string> numbers;
-    for (int number : {purse.gold_cards, purse.reward_cards, purse.rewards, purse.credit})
+    for (int number : {int{purse.gold_cards}, int{purse.reward_cards}, int{purse.rewards}, int{purse.credit},
+                       int{purse.change_paid}, purse.has_change ? 1 : 0})
       numbers.push_back(std::to_string(number));
     while (!numbers.empty() && numbers.back() == "0") numbers.pop_back();
     if (!numbers.empty()) texts.push_back(std::to_string(i) + "=" + joined(numbers, ","));
@@ -147,6 +225,7 @@ void write_table(const Rules& rules, const Table& table, LineWriter& out) {
   if (table.direction < 0) out.add("direction", "-1");
   out.add("board", board(rules, table));
   out.add("goals", goals(rules, table));
+  write_modules(rules, table, out);
   out.add("broken", broken(rules, table));
   out.add("prisons", prisons(rules, table));
   out.add("thieves", thieves(rules, table));

@@ -15,6 +15,7 @@ import { passagesOf } from "../art/passages";
 import PieceFace from "../art/PieceFace.svelte";
 import { cards as classic } from "./classic/cards/cards";
 import { icons as classicIcons } from "./classic/cards/icons";
+import "./classic/modules";
 import { cards as darkCave } from "./dark_cave/cards/cards";
 import { icons as darkCaveIcons } from "./dark_cave/cards/icons";
 import { cards as lostMines } from "./lost_mines/cards/cards";

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Box, Card } from "../art/box";
 import type { CardSet } from "../art/card_set";
-import type { Lobby } from "../protocol";
+import type { Lobby, Values } from "../protocol";
 import type { Moment, Vocabulary } from "../state/moment";
 import type { TableState } from "../state/table.svelte";
 import type { Teller } from "../table/story";
@@ -67,7 +67,8 @@ export interface SheetPart {
 export interface GameClient<V extends Vocabulary = Vocabulary> {
   about: About;
   sheet: () => Promise<SheetPart>;
-  table?: () => Promise<Page<{ place: TableState<V> }>>;
+  // With what the options of the table need.
+  table?: (options: Values) => Promise<Page<{ place: TableState<V> }>>;
   replay?: () => Promise<ReplayPart<V>>;
   rules?: () => Promise<RulesPart>;
   lesson?: () => Promise<Page<Record<string, never>>>;

@@ -2,6 +2,7 @@
 import type { Game as Offer } from "../protocol";
 import { speaker, type Speaker } from "../words/speaker";
 import { about as classic } from "./classic/about/about";
+import { openTable } from "./classic/table/open";
 import type { Classic } from "./classic/vocabulary";
 import { about as darkCave } from "./dark_cave/about/about";
 import type { GameClient } from "./game";
@@ -10,7 +11,7 @@ import { about as lostMines } from "./lost_mines/about/about";
 const classicGame: GameClient<Classic> = {
   about: classic,
   sheet: () => import("./classic/sheet/sheet"),
-  table: () => import("./classic/table/Table.svelte"),
+  table: openTable,
   replay: () => import("./classic/replay/replay"),
   rules: () => import("./classic/rules/rules"),
   lesson: () => import("./classic/lesson/Tutorial.svelte"),

@@ -23,16 +23,22 @@ export function fill(message: string, places: Places): string {
 }
 
 // The words of many files, each in the folder of its language: "../words/fr/base.ts".
-export function gathered(files: Readonly<Record<string, Catalogue>>): Words {
-  const of = (language: Language): Catalogue =>
+export function gathered(files: Readonly<Record<string, Catalogue>>): Record<Language, Record<string, string>> {
+  const of = (language: Language): Record<string, string> =>
     Object.assign({}, ...Object.entries(files).flatMap(([path, words]) => (path.includes(`/${language}/`) ? [words] : [])));
   return { en: of("en"), fr: of("fr") };
 }
 
-// Speaks with the words of these catalogues, in the reader's language.
+// Speaks with the words of these catalogues, in the reader's language; of several with the same words, with the last.
 export function speaker<const All extends readonly Words[]>(...all: All): Speaker<KeyOf<All[number]>> {
-  const merged = (language: Language): Record<string, string> => Object.assign({}, ...all.map((words) => words[language]));
-  const catalogues: Words = { en: merged("en"), fr: merged("fr") };
-  const say = (key: string, places: Places = {}) => fill(catalogues[settings.language][key]!, places);
-  return { say, sayOr: (key, otherwise, places) => (key in catalogues.en ? say(key, places) : otherwise) };
+  const latest: readonly Words[] = [...all].reverse();
+  const find = (key: string): string | undefined => latest.find((words) => key in words[settings.language])?.[settings.language][key];
+  const say = (key: string, places: Places = {}) => fill(find(key)!, places);
+  return {
+    say,
+    sayOr(key, otherwise, places = {}) {
+      const message = find(key);
+      return message === undefined ? otherwise : fill(message, places);
+    },
+  };
 }

@@ -18,7 +18,7 @@ export interface PathStyle {
   /** What lies on the floor of the ways. */
   floor?(facts: PathFacts, turned: boolean): readonly Shape[];
   /** What is carved into the card's edge. */
-  edge?(facts: PathFacts): readonly Shape[];
+  edge?(facts: PathFacts, turned: boolean): readonly Shape[];
 }
 
 /** The face of a start, goal or path card. */
@@ -44,7 +44,7 @@ export function pathFace(card: PathCard, turned: boolean, style: PathStyle): Sha
     ...(style.floor?.(facts, turned) ?? []),
     ...(card.kind === "start" && facts.feature === "ladder" ? daylight : []),
     ...feature.shapes,
-    ...(style.edge?.(facts) ?? []),
+    ...(style.edge?.(facts, turned) ?? []),
   ];
 }
 

@@ -8,7 +8,7 @@ export interface Dwarf {
   readonly hatPaint: string;
   readonly beard: string;
   readonly coat: string;
-  readonly look: "open" | "sly" | "greedy" | "lenses" | "sleepy";
+  readonly look: "open" | "sly" | "greedy" | "envious" | "lenses" | "sleepy";
   readonly beardCut?: "long" | "forked" | "round" | "none";
   readonly emblem?: readonly Shape[];
   readonly prop?: readonly Shape[];
@@ -25,6 +25,7 @@ const looks: Readonly<Record<Dwarf["look"], Shape[]>> = {
   open: draw("bone ink", `${ellipse(41, 47, 5, 5.5)}${ellipse(59, 47, 5, 5.5)}`, "ink-fill", `${ellipse(42, 48, 2.5)}${ellipse(58, 48, 2.5)}`, "line-ink w4", "M33 39Q40 35 46 39M67 39Q60 35 54 39"),
   sly: draw("gold ink", "M34 47Q41 41 47 49Q40 53 34 47ZM66 47Q59 41 53 49Q60 53 66 47Z", "ink-fill", `${ellipse(42, 48, 2)}${ellipse(60, 48, 2)}`, "line-ink w5", "M30 38L47 45M70 38L53 45"),
   greedy: draw("gold ink", `${ellipse(40, 47, 6.5)}${ellipse(60, 47, 6.5)}`, "ink-fill", `${ellipse(40, 47, 1.8, 4)}${ellipse(60, 47, 1.8, 4)}`, "line-ink w4", "M31 38Q38 33 46 38M69 38Q62 33 54 38"),
+  envious: draw("bone ink", `${ellipse(40, 48, 7, 6)}${ellipse(60, 48, 7, 6)}`, "green", `${ellipse(43, 49, 4.2)}${ellipse(63, 49, 4.2)}`, "ink-fill", `${ellipse(43.5, 49, 1.9)}${ellipse(63.5, 49, 1.9)}`, "line-ink w5", "M30 40L46 43M70 38Q62 37 55 42"),
   lenses: draw("ice-lit ink", `${ellipse(39, 47, 8.5)}${ellipse(61, 47, 8.5)}`, "ink-fill", `${ellipse(40, 48, 2.6)}${ellipse(60, 48, 2.6)}`, "line-ink w3", "M47.5 46H52.5M30 45L25 42M70 45L75 42"),
   sleepy: draw("line-ink w3", "M35 48Q41 53 47 48M65 48Q59 53 53 48", "line-ink w4", "M33 40Q40 38 46 41M67 40Q60 38 54 41"),
 };

@@ -16,7 +16,7 @@ export function actionFace({ effect, tools = [] }: ActionFacts): Shape[] {
 function mended(tools: readonly Tool[]): Shape[] {
   if (tools.length === 1) return [put(whole[tools[0]!], 50, 68)];
   if (tools.length === 2) return [put(whole[tools[0]!], 38, 42, 0.66), put(whole[tools[1]!], 60, 96, 0.66), ...draw("line-ink w5", "M18 84L82 58", "line-brass w2", "M18 84L82 58")];
-  return tools.map((tool, i) => put(whole[tool], [50, 28, 71][i] ?? 50, [38, 86, 90][i] ?? 75, 0.54));
+  return tools.map((tool, i) => put(whole[tool], [30, 71, 36][i] ?? 50, [42, 46, 100][i] ?? 75, 0.6));
 }
 
 /** A seal in the corner: a cross where something breaks, a tick where it is mended. */

@@ -5,7 +5,7 @@ import { hubOf, type Passage, type Rooms } from "../../../art/passages";
 import { put, type Shape } from "../../../art/shape";
 import { features } from "./art";
 
-export const rooms: Rooms = Object.fromEntries(Object.entries(features).flatMap(([name, art]) => (art?.room ? [[name, art.room]] : [])));
+export const rooms = (): Rooms => Object.fromEntries(Object.entries(features).flatMap(([name, art]) => (art?.room ? [[name, art.room]] : [])));
 
 export function featureOf({ feature, value = 1 }: PathFacts, passages: readonly Passage[], turned: boolean): { shapes: Shape[]; spot?: Point } {
   const art = features[feature ?? ""];

@@ -1,4 +1,5 @@
 // What a replay of this game needs.
+import "../modules";
 import Board from "./Board.svelte";
 import Holding from "./Holding.svelte";
 import Seats from "./Seats.svelte";

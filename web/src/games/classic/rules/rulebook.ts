@@ -2,4 +2,4 @@
 import { gathered, speaker, type Catalogue } from "../../../words/speaker";
 
 export const rulebook = gathered(import.meta.glob<Catalogue>("../words/*/*.ts", { eager: true, query: "?rules", import: "rules" }));
-export const { say } = speaker(rulebook);
+export const { say, sayOr } = speaker(rulebook);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { about } from "../about/about";
 import { cards } from "../cards/cards";
 import { rulebook } from "./rulebook";
 import * as rules from "./rules";
@@ -20,7 +21,17 @@ test("every text of the rules belongs to a topic", () => {
 test("the base game is read first, and each module begins with its name", () => {
   const read = rules.topics();
   expect(read[0]).toMatchObject({ id: "idea" });
-  expect(read.filter(({ heading }) => heading).map(({ id, heading }) => [id, heading])).toContainEqual(["s2_idea", "Saboteur 2"]);
+  expect(read.filter(({ heading }) => heading).map(({ heading }) => heading)).toEqual([
+    "Saboteur 2", "Special cards", "Costume workshop", "New goals", "Right of passage", "Treasure chests", "Underground party", "Variants",
+  ]);
+  expect(read.find(({ heading }) => heading)?.id).toBe("s2_idea");
+});
+
+test("every module that can be chosen has its rules", () => {
+  const told = new Set(topics.map(({ box }) => box));
+  const chosen = Object.keys(about.words.en).flatMap((key) => /^option\.modules\.(\w+)$/.exec(key)?.[1] ?? []);
+  expect(chosen.length).toBe(16);
+  expect(chosen.filter((module) => !told.has(module))).toEqual([]);
 });
 
 test("cards of a sort are explained together, and by the modules that are played", () => {
@@ -36,5 +47,17 @@ test("cards of a sort are explained together, and by the modules that are played
   expect(topicOf("saboteur")).toBe("idea");
   expect(topicOf("saboteur", ["saboteur2"])).toBe("s2_roles");
   expect(topicOf("map", ["saboteur2"])).toBe("map");
+  expect(topicOf("newgoal_stone_a")).toBe("goal_faces");
+  expect(topicOf("goal-stone-ne", ["mini_new_goals"])).toBe("goals");
+  expect(topicOf("master_craftsman")).toBe("master_craftsman");
+  expect(topicOf("repair_cart", ["wc_master_craftsman"])).toBe("repair");
+  expect(topicOf("chest_path_ne")).toBe("chests");
+  expect(topicOf("b-ne", ["mini_treasure_chests"])).toBe("paths");
+  expect(topicOf("chest_draw3")).toBe("chest_draw");
+  expect(topicOf("chest_mill5")).toBe("chest_now");
+  expect(topicOf("pawn_token_b")).toBe("passage_fee");
+  expect(topicOf("postcard_party")).toBe("party");
+  expect(topicOf("greedy_dwarf")).toBe("greedy_dwarf");
+  expect(topicOf("greedy_dwarf", ["variant_tournament"])).toBe("tournament_pay");
   expect(topicOf("a card of tomorrow")).toBeUndefined();
 });

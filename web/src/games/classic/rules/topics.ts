@@ -16,15 +16,29 @@ const all: readonly Topic[] = Object.entries(files).flatMap(([path, topics]) => 
   const box = path.slice(path.lastIndexOf("/") + 1, -".ts".length);
   return Object.entries(topics).map(([id, cards]) => ({ id, cards, box }));
 });
-const isBase = ({ box }: Topic) => box === "base";
-export const topics: readonly Topic[] = [...all.filter(isBase), ...all.filter((topic) => !isBase(topic))];
+// What modules have in common: "wc" is the family of "wc_veto". Families are read in this order, and others after them.
+const families = ["base", "saboteur2", "wc", "mini", "variant"];
+export const familyOf = (box: string): string => box.split("_")[0]!;
+const placeOf = ({ box }: Topic): number => {
+  const place = families.indexOf(familyOf(box));
+  return place < 0 ? families.length : place;
+};
+export const topics: readonly Topic[] = [...all].sort((a, b) => placeOf(a) - placeOf(b));
 
 // What a card is to the rules: all cards of a sort are explained together.
 function sortOf(id: string): string | undefined {
   const card = cards.find(id);
-  if (card?.kind === "path") return `path ${pathKind(card.facts)}`;
-  if (card?.kind === "action") return `action ${card.facts.effect}`;
-  return card?.kind === "role" ? id : card?.kind;
+  if (card === undefined) return undefined;
+  const what = () => {
+    switch (card.kind) {
+      case "path": return pathKind(card.facts);
+      case "action": case "chest": return card.facts.effect;
+      case "piece": return card.facts.kind;
+      case "role": return id;
+      default: return "";
+    }
+  };
+  return [card.kind, what(), card.facts.module].join(" ");
 }
 
 // Which topic explains a card. The topics of the modules that are played come first: a module may tell more of a card.

@@ -5,6 +5,7 @@ import { cardName as nameIn } from "../../common/card_names";
 import { paths } from "../../common/words/paths";
 import { about, isOffered } from "../about/about";
 import { cards } from "../cards/cards";
+import "../modules";
 import { topicOf } from "../rules/topics";
 import { sheet as en } from "./words/en/sheet";
 import { sheet as fr } from "./words/fr/sheet";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { actions } from "../cards/art";
 import { icons } from "../cards/icons";
 import type { Mine, Table } from "../messages";
+import "../modules";
 import { factsOf, frontOf, iconOf, seenRole } from "./front";
 
 const table: Table = {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Claim, Lobby, Wish } from "../../../protocol";
 import type { Rules, Table } from "../messages";
+import "../modules";
 import { statement } from "../words/sentences";
 import { subjectsFor, wishesFor } from "./statements";
 

@@ -1,5 +1,5 @@
 // Names of what the server names: cards, roles, tools, places.
-import { isPath, type PathFacts } from "../../../art/box";
+import { isPath, type Card as Known, type PathFacts } from "../../../art/box";
 import { cardName as nameIn } from "../../common/card_names";
 import { cards } from "../cards/cards";
 import type { Card, Cell } from "../messages";
@@ -28,11 +28,22 @@ export function pathKind({ open, joined, feature }: PathFacts): string {
   return [...open].every((side) => joined[0]!.includes(side)) ? "path" : "stubs";
 }
 
-// What the card does, for tool tips; empty where there is nothing to say.
+// The word by which its box says what it does.
+function effectWord(card: Known): string {
+  switch (card.kind) {
+    case "path": return pathKind(card.facts);
+    case "goal": return card.facts.feature ?? "";
+    case "action": return card.facts.effect;
+    case "chest": return `chest_${card.facts.effect}`;
+    case "piece": return card.facts.kind;
+    default: return "";
+  }
+}
+
+// What the card does, for tool tips; empty where there is nothing to say. A card may have words of its own.
 export function cardEffect(card: Card): string {
   const known = cards.find(card);
-  if (known?.kind === "path") return sayOr(`effect.${pathKind(known.facts)}`, "");
-  return known?.kind === "action" ? sayOr(`effect.${known.facts.effect}`, "") : "";
+  return known ? sayOr(`effect.${card}`, sayOr(`effect.${effectWord(known)}`, "")) : "";
 }
 
 export const roleName = (role: string): string => sayOr(`role.${role}`, role);

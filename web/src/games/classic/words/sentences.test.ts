@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { change } from "../../../state/settings.svelte";
+import "../modules";
 import { fieldsOfSecret, fieldsOfTold, type Because, type Secret, type Told, type Winners } from "../messages";
 import { cardName } from "./names";
 import { secretSentence, sentence } from "./sentences";

@@ -83,13 +83,12 @@ function variantsOf(fields: readonly Field[]): string[] {
   return variants.filter((one) => one !== "");
 }
 
-// All beginnings of keys.
-const begun = new Set(Object.keys(words.en).flatMap((key) => key.split(".").map((_, index, parts) => parts.slice(0, index + 1).join("."))));
+const isBegun = (start: string): boolean => Object.keys(words.en).some((key) => key === start || key.startsWith(`${start}.`));
 
 function sentenceOf(start: "told" | "secret", event: Told | Secret, nameOf: NameOf): string | null {
   const fields = fieldsIn(event);
   let key = `${start}.${event[0]}`;
-  for (const variant of variantsOf(fields)) if (begun.has(`${key}.${variant}`)) key += `.${variant}`;
+  for (const variant of variantsOf(fields)) if (isBegun(`${key}.${variant}`)) key += `.${variant}`;
   while (!(key in words.en)) {
     if (!key.includes(".")) return null;
     key = key.slice(0, key.lastIndexOf("."));

@@ -63,6 +63,8 @@ export const table = {
   "card.goal-gold": "The treasure",
   "card.goal-stone-ne": "Stone",
   "card.goal-stone-nw": "Stone",
+  "effect.treasure": "When it is reached, the round is over.",
+  "effect.stone": "Nothing happens: it is part of the maze from then on.",
   "maze.goal_seen.treasure": "Goal {goal}: you saw the treasure",
   "maze.goal_seen.stone": "Goal {goal}: you saw stone",
   "told.goal_turned": "Goal {goal} is face up: {card}.",
@@ -196,6 +198,8 @@ export const rules = {
   "rules.editions.text": "In the 2004 and 2011 editions, as many gold cards are drawn as there are players (but nine with ten players), so some diggers may get two. In the 2024 edition, as many are drawn as there are gold diggers, and each gets one.",
   "rules.talking.title": "Talking",
   "rules.talking.text": "Say what you like about your role, the goals and the other players, true or not. You may not show your cards.",
+  "chapter.wc": "Special cards",
+  "chapter.variant": "Variants",
 } as const;
 
 export const topics = {

@@ -61,6 +61,8 @@ export const table: Record<keyof typeof en.table, string> = {
   "card.goal-gold": "Le trésor",
   "card.goal-stone-ne": "Pierre",
   "card.goal-stone-nw": "Pierre",
+  "effect.treasure": "Quand il est atteint, la manche est finie.",
+  "effect.stone": "Rien ne se passe : elle fait désormais partie de la mine.",
   "maze.goal_seen.treasure": "Arrivée {goal} : tu y as vu le trésor",
   "maze.goal_seen.stone": "Arrivée {goal} : tu y as vu de la pierre",
   "told.goal_turned": "L’arrivée {goal} est retournée : {card}.",
@@ -194,4 +196,6 @@ export const rules: Record<keyof typeof en.rules, string> = {
   "rules.editions.text": "Dans les éditions de 2004 et de 2011, on tire autant de cartes d’or qu’il y a de joueurs (mais neuf pour dix joueurs) : certains chercheurs peuvent en avoir deux. Dans l’édition de 2024, on en tire autant qu’il y a de chercheurs d’or, et chacun en a une.",
   "rules.talking.title": "Parler",
   "rules.talking.text": "Dis ce que tu veux de ton rôle, des arrivées et des autres, vrai ou faux. Il est interdit de montrer ses cartes.",
+  "chapter.wc": "Cartes spéciales",
+  "chapter.variant": "Variantes",
 };

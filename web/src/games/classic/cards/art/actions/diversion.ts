@@ -1,11 +1,13 @@
-import { draw } from "../../../../../art/shape";
+import { draw, put } from "../../../../../art/shape";
 import type { ActionArt } from "../../art";
+import { tile } from "../tile";
 
 export default {
   plate: "slate",
-  icon: "M12 2V22M4 4H17L20 7L17 10H4ZM20 12.5H7L4 15.5L7 18.5H20Z",
+  icon: "M3 10V8M3 13V16M3 19V21H5M8 21H10V18M10 15V12M10 9.5V8H8M6 8H4.5M14 4H21V17H14ZM14 10.5H21M5 5C6 2.5 9 2 11 3.5M11 3.5L9 4.5M11 3.5L10.5 1.5",
   picture: [
-    ...draw("line-ink w8", "M0 42V-38", "line-wood w4", "M0 42V-38", "wood ink", "M-34 -30H16L30 -19L16 -8H-34Z", "wood-mid ink", "M34 0H-16L-30 11L-16 22H34Z", "seam", "M-26 -19H14M-12 11H26"),
-    ...draw("line-bone w3", "M-22 -19H12M5 -25L13 -19L5 -13M24 11H-10M-3 5L-11 11L-3 17"),
+    ...draw("line-bone w4 dash", "M-37 -1H-9V40H-37Z"),
+    put(tile("straight"), 21, 4, 1.25, 9),
+    ...draw("line-ink w10", "M-24 -12Q-22 -38 4 -36M-6 -46L6 -36L-5 -27", "line-gold w5", "M-24 -12Q-22 -38 4 -36M-6 -46L6 -36L-5 -27"),
   ],
 } satisfies ActionArt;

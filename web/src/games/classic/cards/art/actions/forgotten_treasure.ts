@@ -1,4 +1,5 @@
 import { cardBack } from "../../../../../art/parts/actions";
+import { nugget } from "../../../../../art/parts/nuggets";
 import { draw, ellipse, put } from "../../../../../art/shape";
 import type { ActionArt } from "../../art";
 
@@ -6,7 +7,9 @@ export default {
   plate: "board",
   icon: "M4 15L9 12L12 19L7 21.5ZM20 15L15 12L12 19L17 21.5ZM9 3H15V11H9ZM12 7h.01M5 4L6.5 5.5M19 4L17.5 5.5M4 9H6M20 9H18",
   picture: [
-    put(cardBack, -16, 24, 0.8, -70), put(cardBack, 14, 26, 0.8, 80), put(cardBack, -4, 12, 0.8, -40),
-    ...draw("glow", ellipse(8, -14, 36), "parch ink", "M-8 -40H24V6H-8Z", "gold ink", "M-2 -10L2 -24L14 -26L20 -14L12 -5Z", "gold-lit", "M3 -14L5 -21L12 -22L11 -15Z", "line-gold w3", "M-18 -30L-26 -34M-16 -18L-26 -18M34 -30L40 -34"),
+    put(cardBack, -19, 31, 0.9, -72), put(cardBack, 19, 31, 0.9, 74), put(cardBack, -7, 24, 0.9, -34), put(cardBack, 10, 25, 0.9, 28),
+    ...draw("glow", ellipse(0, -16, 44), "parch ink", "M-17 -42H17V8H-17Z"),
+    put(nugget, 0, -17, 0.85),
+    ...draw("line-gold w3", "M-24 -32L-33 -37M-25 -17H-35M24 -32L33 -37M25 -17H35"),
   ],
 } satisfies ActionArt;

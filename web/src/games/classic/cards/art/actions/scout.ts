@@ -1,15 +1,17 @@
-import { draw } from "../../../../../art/shape";
+import { draw, put } from "../../../../../art/shape";
 import type { ActionArt } from "../../art";
+import { tile } from "../tile";
+
+const spyglass = draw(
+  "brass ink", "M-38 17L-10 -2L-2 11L-30 30Q-37 33 -40 27Q-42 21 -38 17Z",
+  "gold-deep ink", "M-14 -3L12 -20L21 -6L-4 11Z",
+  "wood ink", "M8 -22L31 -37Q40 -37 43 -30Q45 -23 41 -18L19 -3Z",
+  "ice-lit ink", "M31 -37Q40 -37 43 -30Q45 -23 41 -18Q33 -22 31 -37Z",
+  "gold-lit", "M-31 18L-13 6L-11 9L-29 22Z",
+);
 
 export default {
   plate: "board",
-  icon: "M3 17L13 10L15.5 14L5.5 20.5ZM13 10L18.5 4.5L22 9L15.5 14M9 18L7 22M10 17.5L13 22M6 5H10M8 3V7",
-  picture: draw(
-    "brass ink", "M-34 24L-8 2L2 14L-24 36Q-32 38 -36 32Q-38 28 -34 24Z",
-    "gold-deep ink", "M-12 2L12 -18L22 -6L0 16Z",
-    "wood ink", "M8 -20L30 -38Q38 -38 42 -32Q44 -26 40 -22L20 -4Z",
-    "ice-lit ink", "M30 -38Q38 -38 42 -32Q44 -26 40 -22Q34 -24 30 -38Z",
-    "gold-lit", "M-28 25L-10 9L-8 12L-26 28Z",
-    "stone ink", "M-42 -40H-22V-10H-42ZM-16 -44H4V-14H-16Z", "rope", "M-36 -40H-28V-29H-22V-21H-28V-10H-36ZM-16 -33H4V-25H-16Z",
-  ),
+  icon: "M3 17L13 10L15.5 14L5.5 20.5ZM13 10L18.5 4.5L22 9L15.5 14M9 18L7 22M10 17.5L13 22M3.5 3.5H7V9H3.5ZM7 3.5H10.5V9H7Z",
+  picture: [put(tile("bend"), -14.5, -26, 1.12), put(tile("cross"), 14.5, -26, 1.12), put(spyglass, 0, 24, 0.98)],
 } satisfies ActionArt;

@@ -1,8 +1,9 @@
 import { draw } from "../../../../../art/shape";
 import type { FeatureArt } from "../../art";
+import { icons } from "../../icons";
 
 export default {
-  icon: "M9 21L8 9L12 2.5L16 9L15 21ZM12 2.5V21M8 20L4 15L5 11L8 13M16 20L20 16L19 12L16 13.5",
+  icon: icons.crystal,
   isInCorner: true,
   picture: draw(
     "ice-deep ink", "M-14 16L-19 -2L-11 -10L-5 4ZM14 16L20 2L14 -6L6 4Z",

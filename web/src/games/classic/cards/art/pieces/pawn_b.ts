@@ -1,0 +1,4 @@
+import type { PieceArt } from "../../art";
+import { pawn } from "../pawns";
+
+export default { picture: pawn("b") } satisfies PieceArt;

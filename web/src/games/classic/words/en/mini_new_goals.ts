@@ -1,0 +1,43 @@
+// New goals: five of eight lie in the maze. The parts are those of base.ts.
+export const about = {
+  "option.modules.mini_new_goals": "New goals",
+  "option.modules.mini_new_goals.line": "Five goals: the treasure, bags of gold, a dragon, a giant spider.",
+} as const;
+
+export const table = {
+  "card.newgoal_treasure": "The treasure",
+  "card.newgoal_bag2": "Bag of 2 nuggets",
+  "card.newgoal_bag1_a": "Bag of 1 nugget",
+  "card.newgoal_bag1_b": "Bag of 1 nugget",
+  "card.newgoal_stone_a": "Stone",
+  "card.newgoal_stone_b": "Stone",
+  "card.newgoal_dragon": "Dragon",
+  "card.newgoal_spider": "Giant spider",
+  "effect.bag": "Whoever reaches it takes as many nuggets as it shows.",
+  "effect.dragon": "Whoever reaches it pays a nugget, if they have one.",
+  "effect.spider": "When it is reached, the round is over and the saboteurs win.",
+  "maze.goal_seen.bag": "Goal {goal}: you saw a bag of gold",
+  "maze.goal_seen.dragon": "Goal {goal}: you saw the dragon",
+  "maze.goal_seen.spider": "Goal {goal}: you saw the giant spider",
+  "told.goal_turned.bag": "Goal {goal} was a bag of gold.",
+  "told.goal_turned.bag.reached": "Goal {goal} is reached: a bag of gold!",
+  "told.goal_turned.dragon": "Goal {goal} was the dragon.",
+  "told.goal_turned.dragon.reached": "Goal {goal} is reached: the dragon!",
+  "told.goal_turned.spider": "Goal {goal} was the giant spider.",
+  "told.goal_turned.spider.reached": "Goal {goal} is reached: the giant spider!",
+  "secret.goal_seen.bag": "You saw a bag of gold at goal {goal}.",
+  "secret.goal_seen.dragon": "You saw the dragon at goal {goal}.",
+  "secret.goal_seen.spider": "You saw the giant spider at goal {goal}.",
+} as const;
+
+export const rules = {
+  "rules.five_goals.title": "Five goals",
+  "rules.five_goals.text": "Eight new goals take the place of the three of the base game. In each round the treasure and four of the other seven lie face down in the east, one below the other with gaps between them; the last three stay out, unseen. With a map you look at one of the five.",
+  "rules.goal_faces.title": "What the goals hold",
+  "rules.goal_faces.text": "Bag of gold: whoever reaches it takes one or two nuggets at once, as it shows.\n\nDragon: whoever reaches it pays a nugget, if they have one; in the base game, whoever has only gold cards hands one in for nuggets.\n\nGiant spider: the round is over at once, and it ends as if the treasure had not been reached.\n\nStone: nothing happens. Treasure: the round is over, as usual.\n\nIf one card reaches several goals, the player chooses which is turned up first. Nuggets count at the end of the match, in the base game, too.",
+} as const;
+
+export const topics = {
+  five_goals: [],
+  goal_faces: ["newgoal_treasure", "newgoal_bag2", "newgoal_bag1_a", "newgoal_dragon", "newgoal_spider", "newgoal_stone_a"],
+};

@@ -1,0 +1,19 @@
+// Change direction: a card. The parts are those of base.ts.
+export const about = {
+  "option.modules.wc_direction_change": "Change direction",
+  "option.modules.wc_direction_change.line": "The turns go round the other way.",
+} as const;
+
+export const table = {
+  "card.direction_change": "Change direction",
+  "effect.direction_change": "From now on the turns go round the other way, until the round is over.",
+} as const;
+
+export const rules = {
+  "rules.direction_change.title": "Change direction",
+  "rules.direction_change.text": "From now on the turns go round the other way, until the round is over. In the base game the gold cards are passed the other way, too; the order of thieves stays as it is.\n\nThe next round goes clockwise again.",
+} as const;
+
+export const topics = {
+  direction_change: ["direction_change"],
+};

@@ -1,0 +1,19 @@
+// Swap goals: a card. The parts are those of base.ts.
+export const about = {
+  "option.modules.wc_goal_swap": "Swap goals",
+  "option.modules.wc_goal_swap.line": "Swap two face-down goals, or only pretend to.",
+} as const;
+
+export const table = {
+  "card.goal_swap": "Swap goals",
+  "effect.goal_swap": "Take two face-down goals without looking and put them back, swapped or not. Only you know which.",
+} as const;
+
+export const rules = {
+  "rules.goal_swap.title": "Swap goals",
+  "rules.goal_swap.text": "Choose two goals that lie face down and take them without looking. Then swap their places, or put each back where it was. Everybody sees which two you took, but only you know whether you swapped them.\n\nYou cannot play this card when fewer than two goals are face down.",
+} as const;
+
+export const topics = {
+  goal_swap: ["goal_swap"],
+};

@@ -1,0 +1,19 @@
+// Scout: a card with which two tunnels are laid. The parts are those of base.ts.
+export const about = {
+  "option.modules.wc_scout": "Scout",
+  "option.modules.wc_scout.line": "Lay two tunnels in one turn.",
+} as const;
+
+export const table = {
+  "card.scout": "Scout",
+  "effect.scout": "Lay two tunnel cards in this turn, one after the other, then draw two. Not with a broken tool or in prison.",
+} as const;
+
+export const rules = {
+  "rules.scout.title": "Scout",
+  "rules.scout.text": "Play the Scout, then lay two tunnel cards one after the other; the second may build on the first. Then draw two cards: your hand stays one card smaller until the round is over.\n\nYou need two tunnel cards that can be laid like this, no broken tool, and you must not be in prison. If the first card turns something up and no second can be laid any more, you keep it and draw only one card.",
+} as const;
+
+export const topics = {
+  scout: ["scout"],
+};

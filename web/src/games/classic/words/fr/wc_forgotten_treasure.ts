@@ -1,0 +1,16 @@
+import type * as en from "../en/wc_forgotten_treasure";
+
+export const about: Record<keyof typeof en.about, string> = {
+  "option.modules.wc_forgotten_treasure": "Trésor oublié",
+  "option.modules.wc_forgotten_treasure.line": "Récupère une carte dans la défausse.",
+};
+
+export const table: Record<keyof typeof en.table, string> = {
+  "card.forgotten_treasure": "Trésor oublié",
+  "effect.forgotten_treasure": "Au lieu de piocher, regarde les cinq premières cartes de la défausse et gardes-en une.",
+};
+
+export const rules: Record<keyof typeof en.rules, string> = {
+  "rules.forgotten_treasure.title": "Trésor oublié",
+  "rules.forgotten_treasure.text": "Regarde en secret les cinq premières cartes de la défausse, ou toutes s’il y en a moins. Gardes-en une ; les autres retournent face cachée dans le même ordre, et cette carte par-dessus.\n\nCela remplace ta pioche, même quand la pioche est vide. La carte gardée ne se joue pas dans le même tour, et tant que la défausse est vide, Trésor oublié ne se joue pas.",
+};

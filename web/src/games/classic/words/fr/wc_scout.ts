@@ -1,0 +1,16 @@
+import type * as en from "../en/wc_scout";
+
+export const about: Record<keyof typeof en.about, string> = {
+  "option.modules.wc_scout": "Éclaireur",
+  "option.modules.wc_scout.line": "Pose deux cartes Chemin en un tour.",
+};
+
+export const table: Record<keyof typeof en.table, string> = {
+  "card.scout": "Éclaireur",
+  "effect.scout": "Pose deux cartes Chemin dans ce tour, l’une après l’autre, puis pioche deux cartes. Pas avec un outil cassé, ni en prison.",
+};
+
+export const rules: Record<keyof typeof en.rules, string> = {
+  "rules.scout.title": "Éclaireur",
+  "rules.scout.text": "Joue l’Éclaireur, puis pose deux cartes Chemin l’une après l’autre ; la seconde peut prolonger la première. Pioche ensuite deux cartes : ta main compte une carte de moins jusqu’à la fin de la manche.\n\nIl te faut deux cartes Chemin qui peuvent se poser ainsi, aucun outil cassé, et tu ne dois pas être en prison. Si la première retourne quelque chose et qu’aucune seconde ne peut plus être posée, tu la gardes et ne pioches qu’une carte.",
+};
