@@ -122,7 +122,7 @@ std::string role_purpose(classic::Role role) {
     case classic::Role::Geologist: return "you get a nugget for every crystal in the maze, whoever wins";
     case classic::Role::GoldDigger: return "dig from S to the treasure, under one of the goals";
     case classic::Role::GreedyDwarf:
-      return "reach the treasure yourself: then you win alone, otherwise you get nothing";
+      return "reach the treasure yourself, then you win alone; otherwise you get nothing";
     case classic::Role::Unknown: break;
   }
   return "";

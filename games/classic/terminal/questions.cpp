@@ -2,8 +2,6 @@
 #include <fmt/format.h>
 
 #include "games/classic/terminal/card_words.h"
-#include "games/classic/terminal/second_person.h"
-#include "games/classic/terminal/table_notes.h"
 #include "games/classic/terminal/table_screen.h"
 #include "games/classic/terminal/typed.h"
 
@@ -30,14 +28,13 @@ bool can_decline(const Actions& legal) {
 }  // namespace
 
 void TableScreen::show_question(const classic::View& view, const classic::Actions& legal) const {
-  const auto wanted = [&] { return in_second_person(announcement(rules_, view.table, names_.as_told_to(view.me))); };
   switch (view.table.question.what) {
     case Ask::TakeTurn:
     case Ask::GoOn: return;
     case Ask::TakeGold: return show_gold("Take one of these gold cards; type its worth:", view.mine.offered);
     case Ask::Steal: return screen_.say("You are a thief: type the name of who you steal a nugget from, or 'no'.");
     case Ask::Veto:
-      if (legal.size() == 1) return screen_.say(wanted() + " You hold no veto: press Enter.");
+      if (legal.size() == 1) return screen_.say("You hold no veto; press Enter to let the card pass.");
       return screen_.say("Do you stop this card? Type 'veto', or press Enter to let it pass.");
     case Ask::PayFee: {
       const bool mine = view.table.pawn_at(*cell_of(*view.table.announced))->owner == view.me;
@@ -90,7 +87,8 @@ void TableScreen::show_looked_at(const classic::View& view, const classic::Actio
 }
 
 void TableScreen::show_rotation(const classic::View& view) const {
-  screen_.say("The card fits both ways round. Type 'printed' or 'turned'.");
+  const Cell at = view.table.agenda[0].at;
+  screen_.say(fmt::format("The card at ({},{}) fits both ways round. Type 'printed' or 'turned'.", at.x, at.y));
   screen_.show(rotation_picture(rules_, turned_up(view.table), drawing_for(screen_)));
 }
 

@@ -91,6 +91,13 @@ void TableScreen::show_board(const classic::Table& table, const std::vector<Cell
 
 void TableScreen::show_players(const classic::View& view) const {
   const classic::Table& table = view.table;
+  PerSeat<std::string> gold;
+  std::size_t width = 0;
+  for (int i = 0; i < table.seats; ++i) {
+    gold[seat(i)] =
+        seat(i) == view.me ? count(classic::nuggets(view), "nugget") : gold_words(rules_, table.purse[seat(i)]);
+    width = std::max(width, gold[seat(i)].size());
+  }
   for (int i = 0; i < table.seats; ++i) {
     const Seat who = seat(i);
     std::string broken;
@@ -100,11 +107,10 @@ void TableScreen::show_players(const classic::View& view) const {
         broken.empty() ? screen_.in(Style::Faint, "tools fine") : screen_.in(Style::Bad, "broken: " + broken);
     if (table.prison[who].holds()) tools += screen_.in(Style::Bad, ", in prison");
     if (table.is_thief(who)) tools += screen_.in(Style::Gold, ", thief");
-    const std::string gold =
-        who == view.me ? count(classic::nuggets(view), "nugget") : gold_words(rules_, table.purse[who]);
-    const std::string line = fmt::format("{} {:10} {:8}", table.question.waiting().contains(who) ? ">" : " ",
-                                         who == view.me ? "you" : names_.of(who), count(table.hand_size[who], "card")) +
-                             (table.round == 1 && !anybody_has_gold(table) ? "" : fmt::format(" {:12}", gold));
+    const std::string line =
+        fmt::format("{} {:10} {:8}", table.question.waiting().contains(who) ? ">" : " ",
+                    who == view.me ? "you" : names_.of(who), count(table.hand_size[who], "card")) +
+        (table.round == 1 && !anybody_has_gold(table) ? "" : fmt::format(" {:{}}", gold[who], width));
     screen_.say((who == view.me ? screen_.in(Style::Bold, line) : line) + " " + tools);
   }
 }

@@ -44,8 +44,8 @@ class AnnouncedWords {
   static std::string paying(Fee fee) {
     switch (fee) {
       case Fee::None: return "";
-      case Fee::Mine: return " and to pay for the pawn there";
-      case Fee::Request: return " if somebody pays for the pawn there";
+      case Fee::Mine: return "; they pay for the pawn there";
+      case Fee::Request: return "; they ask the others to pay for the pawn there";
     }
     return {};
   }
