@@ -157,7 +157,9 @@ class ProgramOf final : public Program {
     std::vector<std::string> told;
     for (const auto& event : match.events()) {
       if (std::holds_alternative<Asked>(event.told)) continue;
-      told.push_back(Terminal::sentence(match.rules(), event.told, seat_name));
+      // Some events have nothing to tell: others say what they did.
+      if (std::string sentence = Terminal::sentence(match.rules(), event.told, seat_name); !sentence.empty())
+        told.push_back(std::move(sentence));
       for (const auto& whisper : event.whispers) {
         if (seat != nobody && whisper.to != seat) continue;
         const std::string secret = Terminal::sentence(match.rules(), whisper.secret, seat_name);

@@ -39,33 +39,67 @@ std::string padded(const std::string& text, std::size_t width) {
   return text + std::string(width > columns(text) ? width - columns(text) : 0, ' ');
 }
 
+// On the picture of a card that is no tunnel.
+std::string_view sign(const classic::CardKind& kind) {
+  switch (kind.effect) {
+    case Effect::Break: return "break";
+    case Effect::Mend: return "mend";
+    case Effect::Rockfall: return "rock";
+    case Effect::Map: return "map";
+    case Effect::GoalSwap: return "goals";
+    case Effect::ForgottenTreasure: return "find";
+    case Effect::Veto: return "veto";
+    case Effect::DirectionChange: return "turn";
+    case Effect::Scout: return "scout";
+    case Effect::Diversion: return "move";
+    case Effect::OnPlayer: return describe(kind.on_player).sign;
+    case Effect::Path:
+    case Effect::Start:
+    case Effect::Treasure:
+    case Effect::Stone:
+    case Effect::Bag:
+    case Effect::Dragon:
+    case Effect::Spider:
+    case Effect::BlackPath:
+    case Effect::Chest: break;  // never in a hand
+  }
+  return "";
+}
+
+using Picture = std::array<std::string, 3>;
+
 // Three lines. A tunnel is drawn as if it were alone on the table.
-std::array<std::string, 3> picture(const classic::Rules& rules, Card card, const text::Drawing& how) {
-  std::array<std::string, 3> lines;
+Picture picture(const classic::Rules& rules, Card card, Turned turned, const text::Drawing& how) {
+  Picture lines;
   const classic::CardKind& kind = rules.deck[card];
-  if (kind.effect == Effect::Path) {
+  if (kind.face.open() != 0) {
     classic::Table alone;
-    alone.tunnels.put({}, card, Turned::No, kind.face);
+    alone.tunnels.put({}, card, turned, rules.face(card, turned));
     std::istringstream drawn(text::draw(rules, alone, {.size = text::Drawing::Size::Full, .unicode = how.unicode}));
     for (std::string& line : lines) std::getline(drawn, line);
     return lines;
   }
-  std::string_view sign;
-  switch (kind.effect) {
-    case Effect::Break: sign = "break"; break;
-    case Effect::Mend: sign = "mend"; break;
-    case Effect::Rockfall: sign = "rock"; break;
-    case Effect::Map: sign = "map"; break;
-    case Effect::OnPlayer: sign = describe(kind.on_player).sign; break;
-    case Effect::Path:
-    case Effect::Start:
-    case Effect::Treasure:
-    case Effect::Stone: break;
-  }
   lines[0] = how.unicode ? "┌───┐" : ".---.";
-  lines[1] = fmt::format("{:^5}", sign);
+  lines[1] = fmt::format("{:^5}", sign(kind));
   lines[2] = how.unicode ? "└───┘" : "'---'";
   return lines;
+}
+
+struct Labelled {
+  Picture picture;
+  std::string label;
+};
+
+std::string side_by_side(const std::vector<Labelled>& pictures) {
+  std::array<std::string, 4> rows;
+  for (const auto& [picture, label] : pictures) {
+    const std::size_t width = std::max(card_width, label.size()) + 3;
+    for (std::size_t row = 0; row < 3; ++row) rows[row] += padded(picture[row], width);
+    rows[3] += padded(label, width);
+  }
+  std::string text;
+  for (const std::string& row : rows) text += "  " + row + "\n";
+  return text;
 }
 
 }  // namespace
@@ -86,7 +120,9 @@ std::string role_purpose(classic::Role role) {
     case classic::Role::Boss: return "you win with either team, one nugget less than a digger; doors do not stop you";
     case classic::Role::Profiteer: return "you win with whoever wins, but two nuggets less than they";
     case classic::Role::Geologist: return "you get a nugget for every crystal in the maze, whoever wins";
-    case classic::Role::GoldDigger: return "dig from S to the treasure, under one of the goals 0, 1, 2";
+    case classic::Role::GoldDigger: return "dig from S to the treasure, under one of the goals";
+    case classic::Role::GreedyDwarf:
+      return "reach the treasure yourself, then you win alone; otherwise you get nothing";
     case classic::Role::Unknown: break;
   }
   return "";
@@ -117,28 +153,40 @@ std::string card_purpose(const classic::Rules& rules, Card card) {
     case Effect::Break: return fmt::format("breaks another player's {}: no digging then", tools(kind, " or "));
     case Effect::Mend: return fmt::format("mends anybody's {}", tools(kind, " or "));
     case Effect::Rockfall: return "rockfall: takes a tunnel card off the board";
-    case Effect::Map: return "map: shows you alone one of the goals";
+    case Effect::Map:
+      return rules.chest_cells.empty() ? "map: shows you alone one of the goals"
+                                       : "map: shows you alone a goal or a closed chest";
+    case Effect::GoalSwap: return "swaps two goals, or only seems to";
+    case Effect::ForgottenTreasure: return "takes one of the last five discards, no draw";
+    case Effect::Veto: return "stops a card that another player plays";
+    case Effect::DirectionChange: return "turns the direction of play round";
+    case Effect::Scout: return "lets you lay two tunnels in this turn";
+    case Effect::Diversion: return "moves the tunnel card that was laid last";
     case Effect::OnPlayer: return std::string(describe(kind.on_player).purpose);
     case Effect::Start:
     case Effect::Treasure:
-    case Effect::Stone: break;
+    case Effect::Stone:
+    case Effect::Bag:
+    case Effect::Dragon:
+    case Effect::Spider:
+    case Effect::BlackPath:
+    case Effect::Chest: break;  // never in a hand
   }
   return "";
 }
 
 std::string hand_picture(const classic::Rules& rules, std::span<const Card> hand, const text::Drawing& how) {
-  std::array<std::string, 4> rows;
-  for (std::size_t i = 0; i < hand.size() && i < pictures_in_row; ++i) {
-    const auto lines = picture(rules, hand[i], how);
-    const std::string label =
-        fmt::format("{} {}", i + 1, rules.effect(hand[i]) == Effect::Path ? rules.deck[hand[i]].short_name : "");
-    const std::size_t width = std::max(card_width, label.size()) + 3;
-    for (std::size_t row = 0; row < 3; ++row) rows[row] += padded(lines[row], width);
-    rows[3] += padded(label, width);
-  }
-  std::string text;
-  for (const std::string& row : rows) text += "  " + row + "\n";
-  return text;
+  std::vector<Labelled> pictures;
+  for (std::size_t i = 0; i < hand.size() && i < pictures_in_row; ++i)
+    pictures.push_back(
+        {picture(rules, hand[i], Turned::No, how),
+         fmt::format("{} {}", i + 1, rules.effect(hand[i]) == Effect::Path ? rules.deck[hand[i]].short_name : "")});
+  return side_by_side(pictures);
+}
+
+std::string rotation_picture(const classic::Rules& rules, Card card, const text::Drawing& how) {
+  return side_by_side(
+      {{picture(rules, card, Turned::No, how), "printed"}, {picture(rules, card, Turned::Yes, how), "turned"}});
 }
 
 }  // namespace filon::classic::terminal

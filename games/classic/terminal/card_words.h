@@ -16,6 +16,8 @@ std::string card_name(const classic::Rules&, Card);
 std::string card_purpose(const classic::Rules&, Card);
 // The cards side by side, numbered from 1, with their names.
 std::string hand_picture(const classic::Rules&, std::span<const Card>, const text::Drawing&);
+// The card both ways round: as printed, and turned.
+std::string rotation_picture(const classic::Rules&, Card, const text::Drawing&);
 
 std::string role_name(classic::Role);
 std::string role_purpose(classic::Role);  // what a player with this role must do

@@ -85,11 +85,15 @@ Figure bot_answer(std::string name, const std::string& level, Modules with = {})
 
 std::vector<Figure> Terminal::figures(const std::shared_ptr<const Rules>&) {
   constexpr Modules saboteur2{Module::Saboteur2};
+  // Those that ask the most: announced cards, payments, things reached one after another.
+  constexpr Modules asking{Module::Veto, Module::Scout, Module::RightOfPassage, Module::NewGoals,
+                           Module::TreasureChests};
   return {random_answer("random_answer_3_players", 3),
           random_answer("random_answer_5_players", 5),
           random_answer("random_answer_6_players", 6),
           random_answer("random_answer_10_players", 10),
           random_answer("saboteur2_random_answer_6_players", 6, saboteur2),
+          random_answer("modules_random_answer_5_players", 5, asking),
           {"state_copy", false, [] { return filon::terminal::state_copy<Classic>(*printed(five)); }},
           {"sampled_world", false, [] { return sampled_world(false); }},
           {"sampled_world_from_beliefs", false, [] { return sampled_world(true); }},

@@ -5,6 +5,7 @@
 
 #include "games/classic/state.h"
 #include "games/classic/terminal/card_words.h"
+#include "games/classic/terminal/table_notes.h"
 #include "games/classic/terminal/terminal.h"
 #include "games/classic/text/state.h"
 #include "games/classic/text/words.h"
@@ -69,6 +70,7 @@ std::string for_people(const Shown& shown, const Screen& screen) {
                         table.question.waiting().contains(who) ? ">" : " ", i, table.hand_size[who],
                         table.purse[who].gold_cards, broken.empty() ? " none" : broken, held);
   }
+  for (const std::string& note : table_notes(shown.rules, table, filon::terminal::seat_name)) text += note + "\n";
   if (table.question.is_open()) text += text::sentence(table.question) + "\n";
   return text + shown.line + "\n";
 }

@@ -24,6 +24,16 @@ std::string in_second_person(std::string sentence) {
       {"you mends", "you mend"},
       {"you breaks", "you break"},
       {"you discards", "you discard"},
+      {"you declines", "you decline"},
+      {"you agrees", "you agree"},
+      {"you pays", "you pay"},
+      {"you gives", "you give"},
+      {"you opens", "you open"},
+      {"you moves", "you move"},
+      {"you keeps", "you keep"},
+      {"you stops", "you stop"},
+      {"you reaches", "you reach"},
+      {"you wants", "you want"},
   };
   for (const auto& [third, second] : forms)
     for (std::size_t at = sentence.find(third); at != sentence.npos; at = sentence.find(third, at + second.size()))

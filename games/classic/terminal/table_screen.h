@@ -38,10 +38,18 @@ class TableScreen {
  private:
   // Shows what one card can do: marks on the board, and what to type.
   void show_card(const classic::View&, Card, const classic::Actions& legal) const;
+  void show_saboteur2_rules() const;
   void show_players(const classic::View&) const;
+  void show_notes(const classic::View&) const;
   void show_role(const classic::View&) const;
   void show_hand(const classic::View&, const classic::Actions& legal) const;
-  void show_gold(const classic::View&) const;
+  // What is asked in the middle of a turn or after a round, and what to type.
+  void show_question(const classic::View&, const classic::Actions& legal) const;
+  void show_gold(std::string_view request, const classic::Gold&) const;
+  void show_looked_at(const classic::View&, const classic::Actions& legal) const;
+  void show_rotation(const classic::View&) const;
+  // "goal 1, chest 0": what to type for each answer.
+  std::string choices(const classic::View&, const classic::Actions& legal) const;
   std::string example(const classic::View&, Card, const classic::Actions& legal) const;
 
   const classic::Rules& rules_;
@@ -49,11 +57,11 @@ class TableScreen {
   const Screen& screen_;
 };
 
-// The card that an answer plays; none for a pass or gold. For a discard, its first card.
+// The card that an answer plays; none for a pass, gold or recruiting. For a discard, its first card.
 Card card_of(const classic::Action&);
 // The cell of an answer, if it has one.
 std::optional<Cell> cell_of(const classic::Action&);
 // "lay nes at (1,0), turned", as said to the player.
-std::string answer_words(const classic::Rules&, const PlayerNames&, Seat me, const classic::Action&);
+std::string answer_words(const classic::Rules&, const PlayerNames&, const classic::View&, const classic::Action&);
 
 }  // namespace filon::classic::terminal

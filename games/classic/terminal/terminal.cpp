@@ -10,6 +10,31 @@
 #include "terminal/program_of.h"
 
 namespace filon::classic::terminal {
+namespace {
+
+template <class Kind, class... Kinds>
+constexpr bool is_one_of = (std::is_same_v<Kind, Kinds> || ...);
+
+bool can_be_dealt(const Rules& rules, Role role) { return rules.role_pool.count(static_cast<int>(role)) > 0; }
+
+// Whether this side can win a round.
+bool can_win(const Rules& rules, Winners side) {
+  switch (side) {
+    case Winners::Nobody:
+    case Winners::Saboteurs: return true;
+    case Winners::Diggers: return can_be_dealt(rules, Role::GoldDigger);
+    case Winners::GreedyDwarf: return can_be_dealt(rules, Role::GreedyDwarf);
+    case Winners::Blue:
+    case Winners::Green:
+    case Winners::BlueAndGreen:
+    case Winners::Boss:
+    case Winners::Profiteer:
+    case Winners::BossAndProfiteer: return can_be_dealt(rules, Role::BlueDigger);
+  }
+  return false;
+}
+
+}  // namespace
 
 Result<Rules> Terminal::compose(const Options& options, const std::optional<DeckFile>& file) {
   if (!file) return classic::compose(options, deck_for(options));
@@ -32,10 +57,14 @@ std::string Terminal::sentence(const Rules&, const Question& question, const Nam
 std::string Terminal::said_to_you(std::string sentence) { return in_second_person(std::move(sentence)); }
 std::string Terminal::print(const Rules& rules, const Action& action) { return text::print(rules, action); }
 
+// Players are not told what they answered, but what came of it, and whether their veto counted.
 Seat Terminal::author(const Told& told) {
   return std::visit(
       [](const auto& e) {
-        if constexpr (requires { e.by; })
+        using Kind = std::remove_cvref_t<decltype(e)>;
+        if constexpr (std::is_same_v<Kind, Vetoed>)
+          return nobody;
+        else if constexpr (requires { e.answer(); } || std::is_same_v<Kind, Answered>)
           return e.by;
         else
           return nobody;
@@ -43,15 +72,21 @@ Seat Terminal::author(const Told& told) {
       told);
 }
 
-// Draws follow every answer, and the screen shows who is asked.
+// Draws follow every answer, the screen shows who is asked, and what a choice did is told after it.
 bool Terminal::is_shown_anyway(const Told& told) {
-  return std::holds_alternative<CardDrawn>(told) || std::holds_alternative<Asked>(told);
+  return std::holds_alternative<CardDrawn>(told) || std::holds_alternative<Asked>(told) ||
+         std::holds_alternative<Chose>(told) || std::holds_alternative<PlayEnded>(told) ||
+         std::holds_alternative<TurnEnded>(told);
 }
 
-// The screen shows hand and role, and players know which cards they chose to play or discard.
+// The screen shows hand and role, and players know what they chose. What is mixed, the whole table hears.
 bool Terminal::is_shown_anyway(const Secret& secret) {
-  return std::holds_alternative<Dealt>(secret) || std::holds_alternative<LostCard>(secret) ||
-         std::holds_alternative<DiscardedCard>(secret) || std::holds_alternative<GoldOffered>(secret);
+  return std::visit(
+      []<class Kind>(const Kind&) {
+        return is_one_of<Kind, Dealt, LostCard, DiscardedCard, GoldOffered, Sealed, Intended, GoalsMixed,
+                         GoalsExchanged, FoundCard, KeptCard, DiscardsMixed, ChangePaid>;
+      },
+      secret);
 }
 
 void Terminal::greet(const Rules& rules, const Screen& screen) {
@@ -62,12 +97,9 @@ void Terminal::greet(const Rules& rules, const Screen& screen) {
 }
 
 std::vector<std::string_view> Terminal::sides(const Rules& rules) {
-  const bool has_teams = rules.role_pool.count(static_cast<int>(Role::BlueDigger)) > 0;
   std::vector<std::string_view> sides;
-  for (Winners side : all_of<Winners>()) {
-    const bool is_in_both = side == Winners::Nobody || side == Winners::Saboteurs;
-    if (is_in_both || has_teams == (side != Winners::Diggers)) sides.push_back(name(side));
-  }
+  for (Winners side : all_of<Winners>())
+    if (can_win(rules, side)) sides.push_back(name(side));
   return sides;
 }
 bool Terminal::has_won(const Rules&, const Table& table, std::string_view side) {

@@ -9,7 +9,20 @@ namespace {
 
 using namespace classic;
 
-enum class Paint : std::uint8_t { Plain, Frame, Linked, CutOff, Start, Goal, Treasure, Stone, Mark };
+enum class Paint : std::uint8_t {
+  Plain,
+  Frame,
+  Linked,
+  CutOff,
+  Start,
+  Goal,
+  Treasure,
+  Stone,
+  Chest,
+  Postcard,
+  Pawn,
+  Mark
+};
 
 constexpr std::string_view escape(Paint paint) {
   switch (paint) {
@@ -21,6 +34,9 @@ constexpr std::string_view escape(Paint paint) {
     case Paint::Goal: return "\x1b[0;1;34m";
     case Paint::Treasure: return "\x1b[0;1;33m";
     case Paint::Stone: return "\x1b[0;1;37m";
+    case Paint::Chest: return "\x1b[0;1;35m";
+    case Paint::Postcard: return "\x1b[0;1;32m";
+    case Paint::Pawn: return "\x1b[0;1;31m";
     case Paint::Mark: return "\x1b[0;1;36m";
   }
   return {};
@@ -33,6 +49,7 @@ struct Signs {
   std::string_view stub_across, stub_down;
   std::string_view dead_end, bridge, curves_nw_es, curves_ne_sw;
   std::array<std::string_view, 4> corners;  // NW, NE, SW, SE
+  std::string_view black_corner;            // of a path card with a black back
   std::string_view frame_across, frame_down;
   std::string_view treasure, stone;
 };
@@ -48,6 +65,7 @@ constexpr Signs ascii{
     .curves_nw_es = "/",
     .curves_ne_sw = "\\",
     .corners = {".", ".", "'", "'"},
+    .black_corner = "%",
     .frame_across = "-",
     .frame_down = "|",
     .treasure = "$",
@@ -66,6 +84,7 @@ constexpr Signs unicode{
     .curves_nw_es = "╱",
     .curves_ne_sw = "╲",
     .corners = {"┌", "┐", "└", "┘"},
+    .black_corner = "▪",
     .frame_across = "─",
     .frame_down = "│",
     .treasure = "★",
@@ -87,6 +106,10 @@ class Canvas {
     spots_.resize(static_cast<std::size_t>(columns() * rows()));
     for (const Laid& laid : table.tunnels.laid()) card(laid.at, laid.card, laid.face, laid.linked);
     for (std::size_t i = 0; i < table.goals.size(); ++i) goal(i);
+    for (std::size_t i = 0; i < table.chests.size(); ++i) chest(i);
+    for (Cell at : rules.workshop_at) postcard(at, table.workshop_used ? "w" : "W");
+    for (Cell at : rules.party_at) postcard(at, table.party_used ? "p" : "P");
+    for (std::size_t i = 0; i < table.pawn.size(); ++i) pawn(i);
     for (Cell at : drawing.marks) mark(at);
   }
 
@@ -125,6 +148,13 @@ class Canvas {
     };
     for (const Laid& laid : table_.tunnels.laid()) include(laid.at);
     for (const Goal& goal : table_.goals) include(goal.at);
+    for (const Chest& chest : table_.chests)
+      if (chest.state == Chest::State::Closed) include(chest.at);
+    for (const Inline<Cell, 1>& postcards : {rules_.workshop_at, rules_.party_at})
+      for (Cell at : postcards)
+        if (table_.tunnels.is_covered(at)) include(at);
+    for (const Pawn& pawn : table_.pawn)
+      if (pawn.stands()) include(pawn.at);
     for (Cell at : drawing_.marks) include(at);
   }
 
@@ -159,7 +189,10 @@ class Canvas {
   }
 
   void card(Cell at, Card card, Face face, Sides linked) {
-    corners(at, signs_.corners, Paint::Frame);
+    if (rules_.effect(card) == Effect::BlackPath)
+      corners(at, {signs_.black_corner, signs_.black_corner, signs_.black_corner, signs_.black_corner}, Paint::Chest);
+    else
+      corners(at, signs_.corners, Paint::Frame);
     for (Side side : all_sides) {
       const Sides segment = face.joined(side);
       if (segment == 0) continue;
@@ -176,6 +209,9 @@ class Canvas {
       case Effect::Start: return {"S", Paint::Start};
       case Effect::Treasure: return {signs_.treasure, Paint::Treasure};
       case Effect::Stone: return {signs_.stone, Paint::Stone};
+      case Effect::Bag: return {digits.substr(rules_.deck[card].nuggets, 1), Paint::Treasure};
+      case Effect::Dragon: return {"D", Paint::CutOff};
+      case Effect::Spider: return {"X", Paint::CutOff};
       default: break;
     }
     const Paint paint = linked != 0 ? Paint::Linked : Paint::CutOff;
@@ -195,19 +231,48 @@ class Canvas {
     const Goal& goal = table_.goals[i];
     if (table_.tunnels.at(goal.at)) return;
     if (goal.is_face_up()) return card(goal.at, goal.card, rules_.face(goal.card, goal.turned), 0);
-    middle(goal.at) = {"?", Paint::Goal};
+    face_down(goal.at, {"?", Paint::Goal}, digits.substr(i, 1));
+  }
+
+  // A card that lies face down, with its number in the frame.
+  void face_down(Cell at, Spot sign, std::string_view number) {
+    middle(at) = sign;
     if (drawing_.size != Drawing::Size::Full) return;
-    corners(goal.at, signs_.corners, Paint::Goal);
+    corners(at, signs_.corners, sign.paint);
     for (int column = 1; column + 1 < width(); ++column)
-      spot(goal.at, column, 0) = spot(goal.at, column, 2) = {signs_.frame_across, Paint::Goal};
-    spot(goal.at, 0, 1) = spot(goal.at, width() - 1, 1) = {signs_.frame_down, Paint::Goal};
-    spot(goal.at, width() / 2, 0) = {digits.substr(i, 1), Paint::Goal};
+      spot(at, column, 0) = spot(at, column, 2) = {signs_.frame_across, sign.paint};
+    spot(at, 0, 1) = spot(at, width() - 1, 1) = {signs_.frame_down, sign.paint};
+    if (!number.empty()) spot(at, width() / 2, 0) = {number, sign.paint};
+  }
+
+  // Its path card is turned up while its player chooses how it lies, and at the end of a round.
+  void chest(std::size_t i) {
+    const Chest& chest = table_.chests[i];
+    if (chest.state != Chest::State::Closed) return;
+    if (chest.cards.path == no_card) return face_down(chest.at, {"C", Paint::Chest}, digits.substr(i, 1));
+    card(chest.at, chest.cards.path, rules_.face(chest.cards.path, Turned::No), 0);
+    middle(chest.at) = {"C", Paint::Chest};
+  }
+
+  // It lies in the maze only if its cell is covered; a card that is drawn alone has no postcard beside it.
+  void postcard(Cell at, std::string_view sign) {
+    if (table_.tunnels.is_covered(at)) face_down(at, {sign, Paint::Postcard}, "");
+  }
+
+  void pawn(std::size_t i) {
+    const Pawn& pawn = table_.pawn[i];
+    if (!pawn.stands()) return;
+    constexpr std::string_view letters = "ab";
+    const int half = width() / 2;
+    spot(pawn.at, half - 1, 1) = {"(", Paint::Pawn};
+    spot(pawn.at, half, 1) = {letters.substr(i, 1), Paint::Pawn};
+    spot(pawn.at, half + 1, 1) = {")", Paint::Pawn};
   }
 
   void mark(Cell at) {
     const bool empty = !table_.tunnels.at(at) && !table_.tunnels.is_covered(at);
     if (empty)
-      middle(at) = {"+", Paint::Mark};
+      (table_.pawn_at(at) ? spot(at, width() / 2, 0) : middle(at)) = {"+", Paint::Mark};
     else if (drawing_.size == Drawing::Size::Full)
       corners(at, {"*", "*", "*", "*"}, Paint::Mark);
     else

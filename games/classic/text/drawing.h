@@ -1,4 +1,6 @@
-// Draws a board; it depends only on what is on the table.
+// Draws a board; it depends only on what is on the table. Besides tunnels: S start, ? goal, C closed chest, W workshop
+// and P party (small letters when used), (a) and (b) pawns; of goals that were turned, $ treasure, o stone, the number
+// of nuggets in a bag, D dragon, X spider.
 #pragma once
 
 #include <string>

@@ -62,6 +62,75 @@ TEST_F(Drawings, FullSizeInAscii) {
 )");
 }
 
+// A start with things of the modules around it.
+class ModuleDrawings : public testing::Test {
+ protected:
+  ModuleDrawings() {
+    Options options{.with = {Module::NewGoals, Module::TreasureChests, Module::CostumeWorkshop,
+                             Module::UndergroundParty, Module::RightOfPassage}};
+    options.layout.goals = {cell(5, -2), cell(5, -1), cell(5, 0), cell(5, 1), cell(5, 2)};
+    options.layout.chests = {cell(2, -1), cell(2, 1), cell(3, -2), cell(3, 2)};
+    options.layout.workshop = {cell(1, -2)};
+    options.layout.party = {cell(1, 2)};
+    rules = rules_for(options);
+    table = World::start(*rules, 1).table();
+  }
+  void tell(const Told& told) { apply(*rules, table, told); }
+  Card card(std::string_view name) const { return *rules->deck.find(name); }
+
+  std::shared_ptr<const Rules> rules;
+  Table table;
+};
+
+TEST_F(ModuleDrawings, PostcardsChestsAndPawns) {
+  tell(Recruited{seat(0), 0, cell(1, 0)});
+  tell(Recruited{seat(1), 1, cell(0, 1)});
+  tell(WorkshopVisited{seat(0), false});
+  EXPECT_EQ(draw(*rules, table, {.size = Drawing::Size::Full}), R"(     .---.     .-2-.     .-0-.
+     | w |     | C |     | ? |
+     '---'     '---'     '---'
+          .-0-.          .-1-.
+          | C |          | ? |
+          '---'          '---'
+. | .                    .-2-.
+--S-- (a)                | ? |
+' | '                    '---'
+          .-1-.          .-3-.
+ (b)      | C |          | ? |
+          '---'          '---'
+     .---.     .-3-.     .-4-.
+     | P |     | C |     | ? |
+     '---'     '---'     '---'
+)");
+}
+
+TEST_F(ModuleDrawings, OpenedChestsAndGoalsWhereTheyLieNow) {
+  tell(PathPlaced{seat(0), card("ew"), cell(1, 0), Turned::No});
+  tell(BlackPathTurned{0, card("path_new"), Turned::Yes, true});
+  tell(BlackPathTurned{1, card("path_nes"), Turned::No, false});
+  tell(RockFell{seat(0), card("rock"), cell(3, 2)});
+  tell(GoalPushed{seat(0), 0, cell(6, -2)});
+  tell(GoalTurned{1, card("bag2"), Turned::No, true});
+  tell(GoalTurned{2, card("dragon"), Turned::No, true});
+  tell(GoalTurned{3, card("spider"), Turned::No, true});
+  EXPECT_EQ(draw(*rules, table, {.size = Drawing::Size::Full}), R"(     .---.     .-2-.          .-0-.
+     | W |     | C |          | ? |
+     '---'     '---'          '---'
+          %   %          . | .
+          --+--          --2--
+          % | %          ' | '
+. | ..   .               . | .
+--S----+--               --D--
+' | ''   '               '   '
+          % | %          . | .
+            C--          --X--
+          % | %          ' | '
+     .---.               .-4-.
+     | P |               | ? |
+     '---'               '---'
+)");
+}
+
 TEST_F(Drawings, ColourAddsEscapesAndNothingElse) {
   const auto coloured = drawn("ew@1,0/xnew@2,0", for_terminal(true, true));
   std::string plain;

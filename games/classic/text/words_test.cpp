@@ -60,6 +60,88 @@ TEST_F(Words, EventsAreToldByName) {
   EXPECT_EQ(sentence(*rules, Passed{seat(2)}), "seat 2 has no card left and passes.");
 }
 
+TEST_F(Words, WhyASideHasWon) {
+  EXPECT_EQ(told(RoundEnded{{Winners::Saboteurs, nobody}, Because::Spider, {}}),
+            "The saboteurs win the round: the giant spider was found.");
+  EXPECT_EQ(told(RoundEnded{{Winners::GreedyDwarf, seat(1)}, Because::Reached, {}}),
+            "The greedy dwarf wins the round alone: Bob reached the treasure.");
+  EXPECT_EQ(told(RoundEnded{{Winners::Boss, seat(1)}, Because::BothShutOut, {}}),
+            "The boss wins the round alone: Bob reached the treasure, but doors shut both teams out.");
+}
+
+class ModuleWords : public Words {
+ protected:
+  ModuleWords() {
+    rules = rules_for({.with = {Module::GoalSwap, Module::Veto, Module::DirectionChange, Module::Scout,
+                                Module::Diversion, Module::NewGoals, Module::TreasureChests}});
+  }
+  std::string wanted(const Action& action) const { return told(Announced{seat(0), action}); }
+};
+
+TEST_F(ModuleWords, AnnouncedCards) {
+  EXPECT_EQ(wanted(PlacePath{card("nes"), cell(3, -1), Turned::Yes, Fee::Mine}),
+            "Ann wants to place nes at (3,-1), turned; they pay for the pawn there.");
+  EXPECT_EQ(wanted(Divert{card("div"), cell(3, 0), Turned::No, Fee::Request}),
+            "Ann wants to move the path card that was placed last to (3,0); they ask the others to pay for the pawn "
+            "there.");
+  EXPECT_EQ(wanted(BreakTool{card("bp"), seat(1)}), "Ann wants to play broken pickaxe on Bob.");
+  EXPECT_EQ(wanted(MendTool{card("rc"), seat(0), Tool::Cart}), "Ann wants to mend their own cart with repair cart.");
+  EXPECT_EQ(wanted(Rockfall{card("rock"), cell(1, 0)}), "Ann wants to make the tunnel at (1,0) fall in.");
+  EXPECT_EQ(wanted(PeekGoal{card("map"), 4}), "Ann wants to look at goal 4.");
+  EXPECT_EQ(wanted(PeekChest{card("map"), 0}), "Ann wants to look into chest 0.");
+  EXPECT_EQ(wanted(SwapGoals{card("gswap"), 0, 2, false}), "Ann wants to swap goals 0 and 2, or pretend to.");
+  EXPECT_EQ(wanted(PlayCard{card("scout")}), "Ann wants to play scout.");
+}
+
+TEST_F(ModuleWords, Events) {
+  EXPECT_EQ(told(Vetoed{seat(1), card("veto")}), "Bob stops the card with a veto.");
+  EXPECT_EQ(told(Withdrawn{seat(0), 1}), "Nobody pays: the card goes back to Ann's hand.");
+  EXPECT_EQ(told(CardPlayed{seat(0), card("turn")}), "Ann turns the direction of play round.");
+  EXPECT_EQ(told(GoalsSwapped{seat(0), card("gswap"), 0, 2}),
+            "Ann lifts goals 0 and 2 and puts them back, swapped or not.");
+  EXPECT_EQ(told(PathMoved{seat(0), card("div"), cell(1, 0), cell(2, 1), Turned::Yes}),
+            "Ann moves the path card from (1,0) to (2,1), turned.");
+  EXPECT_EQ(told(Recruited{seat(0), 1, cell(2, 0)}), "Ann discards 1 card face down and puts pawn b at (2,0).");
+  EXPECT_EQ(told(NuggetPaid{seat(0), nobody, false}), "Ann pays a nugget to the bank.");
+  EXPECT_EQ(told(NuggetPaid{seat(0), seat(2), false}), "Ann pays a nugget to Cid.");
+  EXPECT_EQ(told(GoldCardsTaken{seat(0), 1, true}), "Ann takes 1 gold card worth 1 nugget.");
+  EXPECT_EQ(told(GoalTurned{3, card("bag2"), Turned::No, true}), "Goal 3 is reached: it is a bag with 2 nuggets.");
+  EXPECT_EQ(told(GoalTurned{3, card("dragon"), Turned::No, true}), "Goal 3 is reached: it is a dragon.");
+  EXPECT_EQ(told(ChestOpened{seat(0), 2, card("skip_draw")}), "Ann opens chest 2: no draw at the end of this turn.");
+  EXPECT_EQ(told(ChestShown{1, {card("path_new"), card("chest_nugget")}}),
+            "Chest 1 was: a nugget; over it lay path_new.");
+  EXPECT_EQ(told(DiscardsLooked{seat(0), 1}), "Ann looks at the top card of the discard pile.");
+  EXPECT_EQ(told(CardFound{seat(0), false}), "Ann takes nothing from the discard pile.");
+  EXPECT_EQ(told(WorkshopVisited{seat(0), false}), "Ann reaches the costume workshop, but no role is left.");
+  EXPECT_EQ(told(PathLaidBefore{card("ne"), cell(4, 0), Turned::Yes}), "The round begins with ne at (4,0), turned.");
+  EXPECT_EQ(told(PlayEnded{}), "");
+  EXPECT_EQ(told(TurnEnded{}), "");
+  EXPECT_EQ(told(Chose{seat(0), Agree{}}), "");
+}
+
+TEST_F(ModuleWords, Secrets) {
+  EXPECT_EQ(sentence(*rules, Intended{false}), "You only pretend to swap them.");
+  EXPECT_EQ(sentence(*rules, GoalsMixed{0, 2}), "Goals 0 and 2 may have changed places.");
+  EXPECT_EQ(sentence(*rules, ChestSeen{1, {card("path_nes"), card("mill5")}}),
+            "Chest 1: five cards of the pile are discarded; over it lies path_nes.");
+  EXPECT_EQ(sentence(*rules, LookedAt{{card("nes"), card("map")}}), "You see nes, map.");
+  EXPECT_EQ(sentence(*rules, CashedGold{3}), "You give away a gold card worth 3.");
+  Roles others;
+  others.add(static_cast<int>(Role::Saboteur));
+  others.add(static_cast<int>(Role::GoldDigger));
+  EXPECT_EQ(sentence(*rules, RoleMixed{Role::GreedyDwarf, others}),
+            "You are a greedy dwarf now. You know of other roles: gold digger and saboteur.");
+}
+
+TEST_F(ModuleWords, EveryQuestionHasASentence) {
+  std::set<std::string> sentences;
+  for (Ask ask : all_of<Ask>()) sentences.insert(sentence(Question{ask, seat(0)}, player));
+  EXPECT_EQ(sentences.size(), count_of<Ask>());
+  Question window{Ask::Veto, seat(0)};
+  window.seats.insert(seat(2));
+  EXPECT_EQ(sentence(window, player), "Ann and Cid are to stop the card or let it pass.");
+}
+
 TEST_F(Words, SecretsAreToldToTheirOwner) {
   EXPECT_EQ(sentence(*rules, Dealt{Role::Saboteur, {card("nes"), card("map")}}),
             "You are a saboteur. Your hand: nes, map.");
