@@ -13,6 +13,9 @@ struct OwnFacts {
   }
   void operator()(const RoleSeen& s) const { w.belief_.role_is(s.whom, s.seen.role); }
   void operator()(const GotRole&) const { w.belief_.know_own_role(w.view_); }
+  void operator()(const RoleMixed&) const { w.belief_.know_own_role(w.view_); }
+  void operator()(const GoalsMixed& s) const { w.belief_.goals_mixed(s.one, s.other); }
+  void operator()(const GoalsExchanged& s) const { w.belief_.goals_swapped(s.one, s.other); }
   // These change only the view.
   void operator()(const GotCard&) const {}
   void operator()(const LostCard&) const {}
@@ -21,6 +24,14 @@ struct OwnFacts {
   void operator()(const GotGold&) const {}
   void operator()(const GotHand&) const {}
   void operator()(const Sealed&) const {}
+  void operator()(const Intended&) const {}
+  void operator()(const ChestSeen&) const {}
+  void operator()(const LookedAt&) const {}
+  void operator()(const FoundCard&) const {}
+  void operator()(const KeptCard&) const {}
+  void operator()(const DiscardsMixed&) const {}
+  void operator()(const CashedGold&) const {}
+  void operator()(const ChangePaid&) const {}
 };
 
 Witness::Witness(const Rules& rules, Attention attention)

@@ -32,6 +32,14 @@ Estimates estimates_in_world(const Rules& rules, Sight sight, const Belief& onlo
     if (seen != no_card) believed.treasure[goal] = 0;
     left += believed.treasure[goal];
   }
+  for (const MixedGoal& mixed : sight.mine.goals_mixed)
+    if (rules.effect(mixed.card) == Effect::Treasure) {
+      left = 0;
+      for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal) {
+        if ((mixed.goals >> goal & 1) == 0) believed.treasure[goal] = 0;
+        left += believed.treasure[goal];
+      }
+    }
   if (left > 0)
     for (double& chance : believed.treasure) chance /= left;
   return believed;
