@@ -1,5 +1,7 @@
 #include "games/classic/bots/belief/belief.h"
 
+#include "games/classic/bots/belief/mixed_goals.h"
+
 namespace filon::classic::bots {
 namespace {
 
@@ -31,9 +33,7 @@ void Belief::reset(Sight sight) {
     const Card known = lying.is_face_up() ? lying.card : sight.mine.goals_seen[goal];
     if (known != no_card) treasure_is(goal, rules_->effect(known) == Effect::Treasure);
   }
-  for (const MixedGoal& mixed : sight.mine.goals_mixed)
-    for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal)
-      if (rules_->effect(mixed.card) == Effect::Treasure && (mixed.goals >> goal & 1) == 0) treasure_is(goal, false);
+  conclude_from_mixed(sight);
   know_own_role(sight);
   for (int i = 0; i < rules_->seats; ++i) {
     const SeenRole seen = sight.mine.roles_seen[seat(i)];
@@ -65,6 +65,11 @@ void Belief::role_changed(Seat who) {
 }
 void Belief::know_own_role(Sight sight) {
   with([&](auto& kept) { kept.know_own_role(sight); });
+}
+void Belief::conclude_from_mixed(Sight sight) {
+  if (sight.mine.goals_mixed.empty()) return;
+  for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal)
+    if (treasure(goal) > 0 && !may_be_treasure(*rules_, sight, goal)) treasure_is(goal, false);
 }
 void Belief::roles_mixed() {
   with([&](auto& kept) { kept.roles_mixed(); });

@@ -34,6 +34,8 @@ class Belief {
   // Two goals were swapped or not, and the observer does not know; or it knows that they were.
   void goals_mixed(std::size_t one, std::size_t other);
   void goals_swapped(std::size_t one, std::size_t other);
+  // What follows for the treasure from other goals that the observer has seen before they were mixed.
+  void conclude_from_mixed(Sight);
 
   PerRole roles(Seat) const;
   double suspicion(Seat who) const { return of(roles(who), Role::Saboteur); }

@@ -10,6 +10,7 @@ struct OwnFacts {
   void operator()(const Dealt&) const { w.begin_round(); }
   void operator()(const GoalSeen& s) const {
     w.belief_.treasure_is(s.goal, w.rules_.effect(s.card) == Effect::Treasure);
+    w.belief_.conclude_from_mixed(w.view_);
   }
   void operator()(const RoleSeen& s) const { w.belief_.role_is(s.whom, s.seen.role); }
   void operator()(const GotRole&) const { w.belief_.know_own_role(w.view_); }
@@ -61,6 +62,7 @@ void Witness::hear(const Heard& heard) {
   }
   kernel::hear(rules_, view_, heard);
   learn_facts(rules_, heard.told, belief_);
+  if (std::holds_alternative<GoalTurned>(heard.told)) belief_.conclude_from_mixed(view_);
   onlooker_.learn(view_.table, heard.told);
   for (const Secret& secret : heard.secrets) std::visit(OwnFacts{*this}, secret);
 }

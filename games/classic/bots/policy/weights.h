@@ -159,7 +159,7 @@ struct ModuleWeights {
   double role_change = 60;      // times the change in the chance to win
   double cards_per_step = 4.5;  // used by all players for one card of distance
   // Veto.
-  double veto_path = 0.5;  // share that counts for a path that reaches nothing
+  double veto_path = 0.7;  // share that counts for a path that reaches nothing
   double keep_veto = 10;   // when a round begins
   double keep_veto_late = 3;
   // Right of passage.
