@@ -19,16 +19,35 @@ games::Words words_of() {
   return all;
 }
 
+template <class Cells>
+games::Cells cells_of(const Cells& cells) {
+  return {cells.begin(), cells.end()};
+}
+
 }  // namespace
 
 games::Options Outside::options() {
   return {{"edition", games::OneOf{words_of<Edition>(), std::string(name(Edition::E2024))}},
-          {"modules", games::AnyOf{words_of<Module>()}}};
+          {"modules", games::AnyOf{words_of<Module>()}},
+          // Without cells things lie where they usually lie.
+          {"goals", games::Layout{0, most_goals, {}}},
+          {"chests", games::Layout{0, most_chests, {}}},
+          {"workshop", games::Layout{0, 1, {}}},
+          {"party", games::Layout{0, 1, {}}},
+          {"veto_seconds", games::Number{2, 15, Options{}.veto_seconds}}};
 }
 
 Options Outside::options_of(const games::Choice& choice) {
-  Options options{*named<Edition>(choice.word("edition")), choice.players, seat(0), {}};
+  Options options{*named<Edition>(choice.word("edition")), choice.players, seat(0), {}, {}};
   for (const std::string& module : choice.words("modules")) options.with.insert(*named<Module>(module));
+  const auto read = [&](std::string_view option, auto& cells) {
+    for (Cell at : choice.cells(option)) cells.push_back(at);
+  };
+  read("goals", options.layout.goals);
+  read("chests", options.layout.chests);
+  read("workshop", options.layout.workshop);
+  read("party", options.layout.party);
+  options.veto_seconds = choice.number("veto_seconds");
   return options;
 }
 
@@ -38,7 +57,13 @@ games::Choice Outside::choice_of(const Options& options) {
     if (options.with.contains(module)) modules.emplace_back(name(module));
   return {std::string(Classic::id),
           options.seats,
-          {{"edition", std::string(name(options.edition))}, {"modules", std::move(modules)}}};
+          {{"edition", std::string(name(options.edition))},
+           {"modules", std::move(modules)},
+           {"goals", cells_of(options.layout.goals)},
+           {"chests", cells_of(options.layout.chests)},
+           {"workshop", cells_of(options.layout.workshop)},
+           {"party", cells_of(options.layout.party)},
+           {"veto_seconds", options.veto_seconds}}};
 }
 
 std::optional<Reason> Outside::why_not(const games::Choice& choice) {
