@@ -61,7 +61,8 @@ struct Match<G>::Inside {
     auto dealer = this->dealer(from);
     for (int i = 0; i < rules->seats; ++i) {
       if (!kept[seat(i)]) continue;
-      record.answers.push_back({record.question, seat(i), *kept[seat(i)]});
+      // Letting a window pass is the same as being silent, and leaves no trace.
+      if (!G::is_silence(*kept[seat(i)])) record.answers.push_back({record.question, seat(i), *kept[seat(i)]});
       state.holdings[seat(i)].sealed = *kept[seat(i)];
       kept[seat(i)].reset();
     }

@@ -26,6 +26,7 @@ class Anything {
     value = rng_.below(2) == 0 ? cell(rng_.below(12) - 1, rng_.below(7) - 3) : cell(byte(), byte());
   }
   void operator()(Turned& value) { value = static_cast<Turned>(rng_.below(2)); }
+  void operator()(bool& value) { value = rng_.below(2) == 0; }
   void operator()(std::uint8_t& value) { value = static_cast<std::uint8_t>(rng_.below(10)); }
   template <Named Enum>
   void operator()(Enum& value) {

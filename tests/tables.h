@@ -34,9 +34,12 @@ class EveryTable : public testing::TestWithParam<Options> {
 };
 
 inline std::string table_name(const testing::TestParamInfo<Options>& table) {
-  const auto& [edition, seats, first, with] = table.param;
-  return "edition" + std::string(name(edition)) + "_" + (with.empty() ? "" : name(with) + "_") + "players" +
-         std::to_string(seats);
+  const Options& options = table.param;
+  std::string with = name(options.with);
+  if (std::count(with.begin(), with.end(), ',') > 2) with = "many_modules_" + std::to_string(table.index);
+  std::replace(with.begin(), with.end(), ',', '_');
+  return "edition" + std::string(name(options.edition)) + "_" + (with.empty() ? "" : with + "_") + "players" +
+         std::to_string(options.seats);
 }
 
 using testkit::any_of;
@@ -67,10 +70,33 @@ inline std::vector<Options> tables(Modules with) {
   return all;
 }
 
+// The largest sets of modules that can be played together: with Saboteur 2, with the base game, and in a tournament.
+inline std::vector<Modules> largest_sets() {
+  std::vector<Modules> sets;
+  for (const auto& [with, without] :
+       {std::pair{Modules{Module::Saboteur2}, Modules{Module::GreedyDwarf, Module::SabotagedDwarf, Module::Tournament}},
+        std::pair{Modules{}, Modules{Module::Saboteur2, Module::Tournament}},
+        std::pair{Modules{Module::Tournament}, Modules{Module::Saboteur2, Module::CostumeWorkshop}}}) {
+    Modules set = with;
+    for (Module module : all_modules)
+      if (!without.contains(module)) set.insert(module);
+    sets.push_back(set);
+  }
+  return sets;
+}
+
+// The base game and Saboteur 2 in all editions with all numbers of players; the other modules alone and all together
+// with few, some and many players.
 inline std::vector<Options> all_tables() {
   std::vector<Options> all = tables({});
+  for (const Options& options : tables({Module::Saboteur2})) all.push_back(options);
+  std::vector<Modules> sets = largest_sets();
   for (Module module : all_modules)
-    for (const Options& options : tables({module})) all.push_back(options);
+    if (module != Module::Saboteur2) sets.push_back({module});
+  for (Modules set : sets) {
+    const std::vector<Options> seats = tables(set);
+    for (std::size_t i : {std::size_t{0}, seats.size() / 2, seats.size() - 1}) all.push_back(seats[i]);
+  }
   return all;
 }
 

@@ -80,6 +80,8 @@ struct Classic {
   static bool has_choice(const Rules& rules, Sight sight) { return classic::has_choice(rules, sight); }
   // Whether an answer of one of several seats closes the question.
   static bool settles(const Action& action) { return std::holds_alternative<Agree>(action); }
+  // Whether an answer in a window means no more than none.
+  static bool is_silence(const Action& action) { return std::holds_alternative<Decline>(action); }
 
   // What the dealer does (turns.cpp): deal the first round, play an answer, run a step of the agenda, and continue
   // after several seats have answered.

@@ -85,8 +85,8 @@ TEST(Modules, in_larger_sets_are_sound) {
     if (const auto rules = rules_with(random_set(seats, rng), seats))
       play_soundly(*rules, 4, static_cast<std::uint64_t>(n));
   }
-  for (Ask ask : all_of<Ask>())
-    if (ask != Ask::GoOn) EXPECT_GT(asked[static_cast<std::size_t>(ask)], 0) << name(ask);  // pauses are closed
+  asked[static_cast<std::size_t>(Ask::GoOn)] = 1;  // pauses are closed at once
+  for (Ask ask : all_of<Ask>()) EXPECT_GT(asked[static_cast<std::size_t>(ask)], 0) << name(ask);
 }
 
 }  // namespace

@@ -194,11 +194,12 @@ class Sampler {
     const MixedGoal& one = sight_.mine.goals_mixed[next];
     const auto goals = static_cast<int>(table_.goals.size());
     const int first = rng_.below(goals);
+    // It may be turned up by now, or a hypothesis names it.
+    for (std::size_t goal = 0; goal < table_.goals.size(); ++goal)
+      if (state_.hidden.goals[goal] == one.card) return place_mixed(next + 1, found);
     for (int i = 0; i < goals; ++i) {
       const auto goal = static_cast<std::size_t>((first + i) % goals);
-      if ((one.goals >> goal & 1) == 0) continue;
-      if (state_.hidden.goals[goal] == one.card) return place_mixed(next + 1, found);
-      if (found[goal] != no_card) continue;
+      if ((one.goals >> goal & 1) == 0 || found[goal] != no_card) continue;
       found[goal] = one.card;
       if (place_mixed(next + 1, found)) return true;
       found[goal] = no_card;

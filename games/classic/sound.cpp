@@ -9,7 +9,7 @@ class Inspector {
   Inspector(const Rules& rules, const State& state) : rules_(rules), state_(state), table_(state.table) {}
 
   std::optional<std::string> unsound() const {
-    for (const char* wrong : {cards(), sizes(), discards(), gold(), roles(), goals(), chests(), maze(), questions()})
+    for (const char* wrong : {discards(), cards(), sizes(), gold(), roles(), goals(), chests(), maze(), questions()})
       if (wrong) return wrong;
     return {};
   }

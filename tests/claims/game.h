@@ -188,6 +188,7 @@ struct Claims {
   }
   static bool has_choice(const Rules&, Sight);
   static constexpr bool settles(const Action&) { return false; }
+  static constexpr bool is_silence(const Action&) { return false; }
 
   static void begin(Dealer&);
   static void play(Dealer&, Seat, const Action&);

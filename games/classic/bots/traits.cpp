@@ -18,6 +18,7 @@ std::string_view interest_of(Role role) {
     case Role::Boss: return "boss";
     case Role::Profiteer: return "profiteer";
     case Role::Geologist: return "geologist";
+    case Role::GreedyDwarf: return "greedy";
   }
   report_bug("a role has an interest");
 }
@@ -61,6 +62,7 @@ bool Traits<Classic>::wins(const Rules& rules, const Table& table, std::size_t i
     case Role::Boss: return side != Winners::Saboteurs && side != Winners::Profiteer && side != Winners::Nobody;
     case Role::Profiteer: return side != Winners::Boss && side != Winners::Nobody;
     case Role::Geologist: return has_crystals(rules, table);
+    case Role::GreedyDwarf: return side == Winners::GreedyDwarf;
   }
   report_bug("a role has an interest");
 }

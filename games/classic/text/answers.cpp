@@ -233,6 +233,7 @@ class ActionReader {
     in_.skip_blanks();
     const std::string_view name = in_.until(" \t\r\n(");
     if (name.empty()) return complain("card: it is missing"), no_card;
+    if (name == "?") return no_card;  // in what one seat heard
     const auto found = rules_.deck.find(name);
     if (!found) complain("card: the deck has no " + quoted(name));
     return found.value_or(no_card);

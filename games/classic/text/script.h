@@ -80,6 +80,7 @@ struct Script {
   classic::Options options;
   std::optional<Seat> listener;  // who heard it (nobody: the public); none: the whole match
   std::vector<Round> rounds;
+  bool window = false;        // the record ends while others can still stop or pay for a card
   std::vector<Score> scores;  // by seat; empty until the match is over
   friend bool operator==(const Script&, const Script&) = default;
 };

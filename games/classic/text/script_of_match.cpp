@@ -226,6 +226,7 @@ Result<Script> script_of(const Rules& rules, const Record& record, std::optional
   const std::shared_ptr<const Rules> borrowed(std::shared_ptr<const Rules>{}, &rules);
   const auto replayed = Match::replay(borrowed, record, watch);
   if (!replayed) return Error{replayed.error()};
+  script.window = replayed->is_window() && replayed->table().question.what != Ask::GoOn;
   return script;
 }
 
@@ -233,7 +234,7 @@ namespace {
 
 // Questions are not numbered in the text: the match is played again, and windows that nobody answered are closed. What
 // does not fit is left to the replay, which says why.
-void number_questions(const Rules& rules, Record& record) {
+void number_questions(const Rules& rules, const Script& script, Record& record) {
   const std::shared_ptr<const Rules> borrowed(std::shared_ptr<const Rules>{}, &rules);
   const auto chance = std::make_shared<kernel::RecordedChance>(record.chance);
   Match match = Match::start(borrowed, chance);
@@ -243,7 +244,12 @@ void number_questions(const Rules& rules, Record& record) {
     answer.question = static_cast<std::uint16_t>(match.question_number());
     fits = fits && chance->error().empty() && !match.is_over() && !match.play(answer.by, answer.action);
   }
+  const auto is_closed = [&] {
+    return match.table().question.what == Ask::GoOn ? match.table().round < script.rounds.size() : !script.window;
+  };
+  while (fits && match.is_window() && chance->error().empty() && is_closed()) match.close();
   record.question = static_cast<std::uint16_t>(match.question_number());
+  if (fits && chance->error().empty() && chance->is_used_up()) record.chance = match.record().chance;
 }
 
 }  // namespace
@@ -276,7 +282,7 @@ Result<Record> record_of(const Rules& rules, const Script& script) {
     for (int value : round.gold) draw(Source::GoldPile, 0, value, 0);
   }
   if (!known) return hidden;
-  number_questions(rules, record);
+  number_questions(rules, script, record);
   return record;
 }
 

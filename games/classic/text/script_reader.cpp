@@ -24,6 +24,7 @@ class ScriptReader {
       turns(script_.rounds.back());
       end(script_.rounds.back());
     }
+    if (good() && take("window")) script_.window = true;
     if (good() && take("scores")) scores();
     if (good() && !word_.empty()) complain("nothing is expected at " + quoted(word_));
     if (!good()) return Error{complaint_};
@@ -135,7 +136,7 @@ class ScriptReader {
   void turns(Round& round) {
     Seat expected = round.first;
     while (good() && !word_.empty()) {
-      if (word_ == "result" || word_ == "gold" || word_ == "round" || word_ == "scores") return;
+      if (word_ == "result" || word_ == "gold" || word_ == "round" || word_ == "scores" || word_ == "window") return;
       const auto word = next();
       if (is_turn_number(word)) continue;
       round.steps.push_back(step(word, expected));

@@ -249,6 +249,7 @@ class ScriptWriter {
   }
 
   void scores() {
+    if (script_.window) out_.word("window");
     if (script_.scores.empty()) return;
     out_.blank_line();
     out_.word("scores");

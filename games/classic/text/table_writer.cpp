@@ -25,7 +25,7 @@ std::string question(const Table& table) {
          (answered.empty() ? "" : "-" + answered);
 }
 
-// "turn_goals=2@3,0", "end_turn=2+1", "next_round". The usual agenda is not written; "-" means empty.
+// "reach=2@3,0", "end_turn=2+1", "next_round". The usual agenda is not written; "-" means empty.
 std::string agenda(const Table& table) {
   if (table.agenda == usual_agenda(table.question.what)) return "";
   std::vector<std::string> texts;

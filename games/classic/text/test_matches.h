@@ -13,6 +13,21 @@ inline std::shared_ptr<const classic::Rules> rules_for(classic::Options options)
   return std::make_shared<const classic::Rules>(*classic::compose(options, classic::deck_for(options)));
 }
 
+// The other modules: each alone, and the largest sets of them.
+inline std::vector<classic::Modules> module_sets() {
+  using classic::Module;
+  std::vector<classic::Modules> sets(3);
+  for (Module module : classic::all_modules) {
+    const bool base_only =
+        module == Module::GreedyDwarf || module == Module::SabotagedDwarf || module == Module::Tournament;
+    if (!base_only) sets[0].insert(module);
+    if (module != Module::Saboteur2 && module != Module::Tournament) sets[1].insert(module);
+    if (module != Module::Saboteur2 && module != Module::CostumeWorkshop) sets[2].insert(module);
+    if (module != Module::Saboteur2) sets.push_back({module});
+  }
+  return sets;
+}
+
 // Every possible game with every number of players in these editions, each with a different first player.
 inline std::vector<classic::Options> every_table(std::initializer_list<classic::Edition> editions) {
   std::vector<classic::Options> all;
@@ -22,6 +37,11 @@ inline std::vector<classic::Options> every_table(std::initializer_list<classic::
         if (const classic::Options options{edition, seats, seat(static_cast<int>(all.size()) % seats), with};
             classic::compose(options, classic::deck_for(options)))
           all.push_back(options);
+  for (const classic::Modules with : module_sets())
+    for (int seats : {5, 9, 12})
+      if (const classic::Options options{classic::Edition::E2024, seats, seat(1), with};
+          classic::compose(options, classic::deck_for(options)))
+        all.push_back(options);
   return all;
 }
 

@@ -36,7 +36,8 @@ Role mirrored(Role role) {
     case Role::Saboteur:
     case Role::Boss:
     case Role::Profiteer:
-    case Role::Geologist: return role;
+    case Role::Geologist:
+    case Role::GreedyDwarf: return role;
   }
   report_bug("every role has its mirror");
 }

@@ -1,10 +1,13 @@
 #include "games/classic/bots/belief/belief.h"
 
+#include "games/classic/bots/belief/mixed_goals.h"
+
 namespace filon::classic::bots {
 namespace {
 
 // Only diggers and saboteurs, and nobody ever changes sides.
 bool has_two_roles(const Rules& rules) {
+  if (!rules.workshop_at.empty() || !rules.party_at.empty()) return false;
   for (int role = 0; role < role_kinds; ++role)
     if (rules.role_pool.count(role) > 0 && static_cast<Role>(role) != Role::GoldDigger &&
         static_cast<Role>(role) != Role::Saboteur)
@@ -30,6 +33,7 @@ void Belief::reset(Sight sight) {
     const Card known = lying.is_face_up() ? lying.card : sight.mine.goals_seen[goal];
     if (known != no_card) treasure_is(goal, rules_->effect(known) == Effect::Treasure);
   }
+  conclude_from_mixed(sight);
   know_own_role(sight);
   for (int i = 0; i < rules_->seats; ++i) {
     const SeenRole seen = sight.mine.roles_seen[seat(i)];
@@ -61,6 +65,20 @@ void Belief::role_changed(Seat who) {
 }
 void Belief::know_own_role(Sight sight) {
   with([&](auto& kept) { kept.know_own_role(sight); });
+}
+void Belief::conclude_from_mixed(Sight sight) {
+  if (sight.mine.goals_mixed.empty()) return;
+  for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal)
+    if (treasure(goal) > 0 && !may_be_treasure(*rules_, sight, goal)) treasure_is(goal, false);
+}
+void Belief::roles_mixed() {
+  with([&](auto& kept) { kept.roles_mixed(); });
+}
+void Belief::goals_mixed(std::size_t one, std::size_t other) {
+  with([&](auto& kept) { kept.goals_mixed(one, other); });
+}
+void Belief::goals_swapped(std::size_t one, std::size_t other) {
+  with([&](auto& kept) { kept.goals_swapped(one, other); });
 }
 PerRole Belief::roles(Seat who) const {
   return with([&](const auto& kept) -> PerRole { return kept.roles(who); });

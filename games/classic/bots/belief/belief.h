@@ -27,8 +27,15 @@ class Belief {
   void role_is(Seat, Role);
   // A seat dropped its role and drew another.
   void role_changed(Seat);
-  // The observer drew another role and knows it.
+  // The roles of all seats were mixed and dealt again.
+  void roles_mixed();
+  // The observer got another role and knows it.
   void know_own_role(Sight);
+  // Two goals were swapped or not, and the observer does not know; or it knows that they were.
+  void goals_mixed(std::size_t one, std::size_t other);
+  void goals_swapped(std::size_t one, std::size_t other);
+  // What follows for the treasure from other goals that the observer has seen before they were mixed.
+  void conclude_from_mixed(Sight);
 
   PerRole roles(Seat) const;
   double suspicion(Seat who) const { return of(roles(who), Role::Saboteur); }

@@ -130,6 +130,33 @@ void ManyRoles::role_changed(Seat who) {
   settled_ = summed_ = false;
 }
 
+// What was dropped earlier is still known.
+void ManyRoles::roles_mixed() {
+  for (int i = 0; i < rules_->seats; ++i) explains_[slot(seat(i))].fill(ones());
+  settled_ = summed_ = false;
+}
+
+void ManyRoles::goals_mixed(std::size_t one, std::size_t other) {
+  const double both = treasure_[one] + treasure_[other];
+  if (both == 0) return;
+  for (PerGoal& explained : explains_) {
+    PerRole& mixed = explained[one];
+    for (std::size_t role = 0; role < mixed.size(); ++role)
+      mixed[role] = (treasure_[one] * mixed[role] + treasure_[other] * explained[other][role]) / both;
+    explained[other] = mixed;
+  }
+  treasure_[one] = treasure_[other] = both / 2;
+  scale_[one] = scale_[other] = cards_;
+  settled_ = summed_ = false;
+}
+
+void ManyRoles::goals_swapped(std::size_t one, std::size_t other) {
+  for (PerGoal& explained : explains_) std::swap(explained[one], explained[other]);
+  std::swap(treasure_[one], treasure_[other]);
+  std::swap(scale_[one], scale_[other]);
+  settled_ = summed_ = false;
+}
+
 void ManyRoles::treasure_is(std::size_t goal, bool there) {
   double all = 0;
   for (std::size_t other = 0; other < goals_; ++other) {

@@ -22,7 +22,10 @@ class ManyRoles {
   void treasure_is(std::size_t goal, bool there);
   void role_is(Seat, Role);
   void role_changed(Seat);
+  void roles_mixed();
   void know_own_role(Sight);
+  void goals_mixed(std::size_t one, std::size_t other);
+  void goals_swapped(std::size_t one, std::size_t other);
 
   const PerRole& roles(Seat who) const { return summary().roles[who]; }
   double treasure(std::size_t goal) const { return treasure_[goal]; }

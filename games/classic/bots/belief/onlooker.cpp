@@ -26,6 +26,10 @@ struct Facts {
   void operator()(const PlayedOn& e) const {
     if (rules.is(e.card, OnPlayer::RoleChange)) belief.role_changed(e.whom);
   }
+  void operator()(const WorkshopVisited& e) const {
+    if (e.changed) belief.role_changed(e.by);
+  }
+  void operator()(const PartyHeld&) const { belief.roles_mixed(); }
   void operator()(const RolesShown& e) const {
     for (int i = 0; i < rules.seats; ++i) belief.role_is(seat(i), e.roles[seat(i)]);
   }
@@ -40,9 +44,11 @@ struct Facts {
 bool leaves_maze(const Told& told) {
   return std::visit(
       []<class Event>(const Event&) {
-        return boost::mp11::mp_contains<std::variant<Asked, Answered, ToolBroken, ToolMended, GoalPeeked,
-                                                     CardsDiscarded, Passed, CardDrawn, PlayedOn, ClearedAway>,
-                                        Event>::value;
+        return boost::mp11::mp_contains<
+            std::variant<Asked, Answered, ToolBroken, ToolMended, GoalPeeked, CardsDiscarded, Passed, CardDrawn,
+                         PlayedOn, ClearedAway, Announced, Vetoed, Chose, CardPlayed, PlayEnded, TurnEnded, Declined,
+                         GoalsSwapped, ChestPeeked, Recruited, PawnLeft>,
+            Event>::value;
       },
       told);
 }
@@ -73,6 +79,7 @@ void Onlooker::learn(const Table& after, const Told& told) {
   if (!leaves_maze(told)) measured_ = false;
   looks_.hear(rules_, after, told);
   learn_facts(rules_, told, belief_);
+  if (const auto* swapped = std::get_if<GoalsSwapped>(&told)) belief_.goals_mixed(swapped->one, swapped->other);
 }
 
 Distances& Onlooker::distances(const Table& table) {

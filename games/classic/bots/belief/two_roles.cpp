@@ -100,6 +100,19 @@ void TwoRoles::role_is(Seat who, Role role) {
   rule_out([&](unsigned set, std::size_t) { return has_seat(set, who) != (role == Role::Saboteur); });
 }
 
+void TwoRoles::for_each_set(auto&& change) {
+  for (std::size_t first = 0; first < weights_.size(); first += goals_) change(weights_.data() + first);
+  changed();
+}
+
+void TwoRoles::goals_mixed(std::size_t one, std::size_t other) {
+  for_each_set([&](double* of_goal) { of_goal[one] = of_goal[other] = (of_goal[one] + of_goal[other]) / 2; });
+}
+
+void TwoRoles::goals_swapped(std::size_t one, std::size_t other) {
+  for_each_set([&](double* of_goal) { std::swap(of_goal[one], of_goal[other]); });
+}
+
 void TwoRoles::changed() {
   summed_ = false;
   // Weights shrink with every answer. They are scaled to a sum of 1 long before they reach zero.

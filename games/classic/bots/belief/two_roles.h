@@ -17,7 +17,10 @@ class TwoRoles {
   void treasure_is(std::size_t goal, bool there);
   void role_is(Seat, Role);
   void role_changed(Seat) { report_bug("roles change only where there are many"); }
+  void roles_mixed() { report_bug("roles change only where there are many"); }
   void know_own_role(Sight) {}
+  void goals_mixed(std::size_t one, std::size_t other);
+  void goals_swapped(std::size_t one, std::size_t other);
 
   PerRole roles(Seat) const;
   double treasure(std::size_t goal) const { return summary().treasure[goal]; }
@@ -31,6 +34,7 @@ class TwoRoles {
   };
 
   void rule_out(auto&& impossible);
+  void for_each_set(auto&& change);
   void changed();
   const Summary& summary() const;
 

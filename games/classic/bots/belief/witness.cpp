@@ -10,9 +10,13 @@ struct OwnFacts {
   void operator()(const Dealt&) const { w.begin_round(); }
   void operator()(const GoalSeen& s) const {
     w.belief_.treasure_is(s.goal, w.rules_.effect(s.card) == Effect::Treasure);
+    w.belief_.conclude_from_mixed(w.view_);
   }
   void operator()(const RoleSeen& s) const { w.belief_.role_is(s.whom, s.seen.role); }
   void operator()(const GotRole&) const { w.belief_.know_own_role(w.view_); }
+  void operator()(const RoleMixed&) const { w.belief_.know_own_role(w.view_); }
+  void operator()(const GoalsMixed& s) const { w.belief_.goals_mixed(s.one, s.other); }
+  void operator()(const GoalsExchanged& s) const { w.belief_.goals_swapped(s.one, s.other); }
   // These change only the view.
   void operator()(const GotCard&) const {}
   void operator()(const LostCard&) const {}
@@ -21,6 +25,14 @@ struct OwnFacts {
   void operator()(const GotGold&) const {}
   void operator()(const GotHand&) const {}
   void operator()(const Sealed&) const {}
+  void operator()(const Intended&) const {}
+  void operator()(const ChestSeen&) const {}
+  void operator()(const LookedAt&) const {}
+  void operator()(const FoundCard&) const {}
+  void operator()(const KeptCard&) const {}
+  void operator()(const DiscardsMixed&) const {}
+  void operator()(const CashedGold&) const {}
+  void operator()(const ChangePaid&) const {}
 };
 
 Witness::Witness(const Rules& rules, Attention attention)
@@ -50,6 +62,7 @@ void Witness::hear(const Heard& heard) {
   }
   kernel::hear(rules_, view_, heard);
   learn_facts(rules_, heard.told, belief_);
+  if (std::holds_alternative<GoalTurned>(heard.told)) belief_.conclude_from_mixed(view_);
   onlooker_.learn(view_.table, heard.told);
   for (const Secret& secret : heard.secrets) std::visit(OwnFacts{*this}, secret);
 }

@@ -10,6 +10,14 @@ Distances::Distances(const Rules& rules) : rules_(rules), costs_(rules), survey_
   green_ = std::make_unique<Restricted>(costs_);
 }
 
+struct Distances::Changed {
+  explicit Changed(const Rules& rules) : distances(rules) {}
+  Table table;
+  Distances distances;
+};
+
+Distances::~Distances() = default;
+
 bool Distances::is_closed(Walker walker, Card card) const {
   const Door door = rules_.deck[card].door;
   return walker == Walker::Blue ? door == Door::Green : walker == Walker::Green && door == Door::Blue;
@@ -21,6 +29,7 @@ Face Distances::face(Walker walker, Card card, Turned turned) const {
 }
 
 void Distances::look(const Table& table) {
+  lifted_ = false;
   survey_.look(table);
   now_[Walker::Anybody] = survey_.now();
   if (!has_doors_) return;
@@ -36,13 +45,14 @@ void Distances::look(const Table& table) {
   }
 }
 
-// Adds new cards; starts again if a card was removed.
+// Adds new cards; starts again if a card was removed or a goal was pushed away.
 void Distances::follow(Walker walker, const Table& table) {
   Tunnels& tunnels = restricted(walker).tunnels;
   const auto known = tunnels.laid();
   Inline<const Laid*, 8> added;
   std::size_t same = 0;
-  bool afresh = false;
+  bool afresh = std::any_of(table.goals.begin(), table.goals.end(),
+                            [&](const Goal& goal) { return !goal.is_face_up() && !tunnels.is_covered(goal.at); });
   for (const Laid& one : table.tunnels.laid()) {
     if (same < known.size() && known[same].at == one.at && known[same].card == one.card &&
         known[same].turned == one.turned)
@@ -83,6 +93,7 @@ Distances::Step Distances::after_path(const Table& table, Card card, Cell at, Tu
 }
 
 Ways Distances::after_rockfall(const Table& table, Cell at) const {
+  if (!table.tunnels.at(at)) return now_;  // a closed chest, whose cell can be passed either way
   Ways ways;
   ways[Walker::Anybody] = survey_.after_rockfall(table.tunnels, table.goals, at);
   if (!has_doors_) return ways;
@@ -91,6 +102,42 @@ Ways Distances::after_rockfall(const Table& table, Cell at) const {
     ways[walker] = its.has_doors ? its.survey.after_rockfall(its.tunnels, table.goals, at) : ways[Walker::Anybody];
   }
   return ways;
+}
+
+Ways Distances::after_closing(const Table& table, Cell at) {
+  Ways ways;
+  for (Walker walker : walkers()) {
+    const bool has_own = walker != Walker::Anybody && restricted(walker).has_doors;
+    Survey& survey = has_own ? restricted(walker).survey : survey_;
+    ways[walker] = survey.after_path(has_own ? restricted(walker).tunnels : table.tunnels, at, Face()).routes;
+  }
+  return ways;
+}
+
+Distances::Changed& Distances::changed(const Table& table) {
+  if (!changed_) changed_ = std::make_unique<Changed>(rules_);
+  changed_->table.tunnels = table.tunnels;
+  changed_->table.goals = table.goals;
+  return *changed_;
+}
+
+Distances::Step Distances::after_diversion(const Table& table, Cell at, Turned turned) {
+  const Cell from = table.last_path[0];
+  if (!lifted_) {
+    Changed& lifted = changed(table);
+    lifted.table.tunnels.take(from);
+    lifted.distances.look(lifted.table);
+    lifted_ = true;
+  }
+  return changed_->distances.after_path(changed_->table, table.tunnels.at(from)->card, at, turned);
+}
+
+Ways Distances::after_turning(const Table& table, Cell at, Card card, Turned turned) {
+  Changed& turned_up = changed(table);
+  turned_up.table.tunnels.put(at, card, turned, rules_.face(card, turned), true);
+  turned_up.distances.look(turned_up.table);
+  lifted_ = false;
+  return turned_up.distances.now();
 }
 
 }  // namespace filon::classic::bots

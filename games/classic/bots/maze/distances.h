@@ -27,6 +27,7 @@ class Distances {
  public:
   // The rules must outlive it.
   explicit Distances(const Rules&);
+  ~Distances();
   Distances(const Distances&) = delete;
   Distances& operator=(const Distances&) = delete;
 
@@ -43,6 +44,12 @@ class Distances {
   // Requires: look() was called with this table.
   Step after_path(const Table&, Card, Cell, Turned);
   Ways after_rockfall(const Table&, Cell) const;
+  // If nobody can place a card on this empty cell.
+  Ways after_closing(const Table&, Cell);
+  // If the path card that was placed last moves here.
+  Step after_diversion(const Table&, Cell, Turned);
+  // If a face-down card is turned up like this.
+  Ways after_turning(const Table&, Cell, Card, Turned);
 
  private:
   // The maze for a walker who cannot pass doors of one colour. Without such doors it is the same as for anybody.
@@ -52,6 +59,10 @@ class Distances {
     Tunnels tunnels;
     Survey survey;
   };
+
+  // Another maze, to measure what the surveys of this one cannot tell.
+  struct Changed;
+  Changed& changed(const Table&);
 
   bool is_closed(Walker, Card) const;
   Face face(Walker, Card, Turned) const;
@@ -65,6 +76,8 @@ class Distances {
   // Null if the deck has no doors.
   std::unique_ptr<Restricted> blue_;
   std::unique_ptr<Restricted> green_;
+  std::unique_ptr<Changed> changed_;  // made when first needed
+  bool lifted_ = false;               // changed_ is the current maze without the path card placed last
   Ways now_;
 };
 

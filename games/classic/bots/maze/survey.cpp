@@ -17,6 +17,8 @@ bool leads_through(Face face, Sides must_open, Sides must_rock) {
 }  // namespace
 
 CellCosts::CellCosts(const Rules& rules) {
+  for (const auto& postcard : {rules.workshop_at, rules.party_at})
+    if (!postcard.empty()) open_cells_.erase(postcard[0]);
   int leading = 0;  // cards of the deck that join at least two sides
   std::array<std::array<int, 16>, 16> fitting{};
   for (int kind = 0; kind < Cards::kinds(); ++kind) {
@@ -131,7 +133,7 @@ void Survey::look(const Tunnels& tunnels, const Goals& goals) {
   steps_.restart();
   stretches_.restart();
   ends_ = {};
-  by_cost_ = {CellSet::everywhere(), CellSet{}, CellSet{}};
+  by_cost_ = {costs_->open_cells(), CellSet{}, CellSet{}};
   for (std::size_t i = 0; i < goals.size(); ++i) {
     goals_.push_back(goals[i].at);
     if (!goals[i].is_face_up()) face_down_ = static_cast<std::uint8_t>(face_down_ | 1U << i);
@@ -258,7 +260,8 @@ Survey::Stretch Survey::beyond(const Tunnels& tunnels, Cell at, Side side) const
 
 Survey::Around Survey::look_around(const Tunnels& tunnels, Cell at) const {
   Around result;
-  result.entries = tunnels.site(at)->linked;
+  const Site* site = tunnels.site(at);  // null if only a chest lies beside it, which this walker does not see
+  result.entries = site ? site->linked : Sides{0};
   std::array<Stretch, 4> sides;
   CellSet wanted;
   for (Side side : all_sides) {

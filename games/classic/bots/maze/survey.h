@@ -16,9 +16,12 @@ class CellCosts {
   explicit CellCosts(const Rules&);
   // In cards: 1, 2 or 3; 0 if no card of the deck leads through the cell.
   int cost(Sides must_open, Sides must_rock) const { return costs_[must_open & 15U][must_rock & 15U]; }
+  // Where a path card can lie if the cell is empty: everywhere except under a postcard.
+  const CellSet& open_cells() const { return open_cells_; }
 
  private:
   std::array<std::array<std::uint8_t, 16>, 16> costs_{};
+  CellSet open_cells_ = CellSet::everywhere();
 };
 
 inline constexpr int unreachable = 15;

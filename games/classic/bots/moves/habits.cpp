@@ -19,7 +19,39 @@ double chance_of(const Habits& habits, bool blocked, Phase phase, Role role, Mov
   return with_the_odd(static_cast<double>(shares[static_cast<std::size_t>(kind)]), 1 / static_cast<double>(move_kinds));
 }
 
+// Not counted: a greedy dwarf digs like the others, and near the gold half the time hinders them.
+Habits with_greedy_dwarf() {
+  Habits habits = base_habits;
+  const auto between = [](float digger, float saboteur, Phase phase) {
+    return phase == Phase::Near ? (digger + saboteur) / 2 : digger;
+  };
+  for (std::size_t phase = 0; phase < phases; ++phase) {
+    for (auto& by_phase : habits.share) {
+      auto& of_role = by_phase[phase];
+      for (std::size_t kind = 0; kind < move_kinds; ++kind)
+        of(of_role, Role::GreedyDwarf)[kind] =
+            between(of(of_role, Role::GoldDigger)[kind], of(of_role, Role::Saboteur)[kind], static_cast<Phase>(phase));
+    }
+    for (auto* liking : {&habits.harms[phase], &habits.helps[phase]}) {
+      for (Role by : {Role::GoldDigger, Role::Saboteur})
+        of(of(*liking, by), Role::GreedyDwarf) = of(of(*liking, by), Role::GoldDigger);
+      for (Role other : all_roles)
+        of(of(*liking, Role::GreedyDwarf), other) =
+            between(of(of(*liking, Role::GoldDigger), other), of(of(*liking, Role::Saboteur), other),
+                    static_cast<Phase>(phase));
+    }
+  }
+  return habits;
+}
+
 }  // namespace
+
+const Habits& habits_for(const Rules& rules) {
+  if (has_teams(rules)) return team_habits;
+  if (rules.role_pool.count(static_cast<int>(Role::GreedyDwarf)) == 0) return base_habits;
+  static const Habits greedy_habits = with_greedy_dwarf();
+  return greedy_habits;
+}
 
 double tempered(double likelihood) { return std::sqrt(likelihood) * std::sqrt(std::sqrt(likelihood)); }
 

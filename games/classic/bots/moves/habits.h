@@ -20,7 +20,7 @@ struct Habits {
 // For the base game, and for games with two teams. Both teams have the same habits, each judged by its own routes.
 extern const Habits base_habits;
 extern const Habits team_habits;
-inline const Habits& habits_for(const Rules& rules) { return has_teams(rules) ? team_habits : base_habits; }
+const Habits& habits_for(const Rules&);
 
 // Answers of one player are not independent, so each counts less than it would alone: to the power 3/4. Square roots
 // are exact on every platform, powers are not.

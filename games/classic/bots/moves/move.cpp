@@ -16,9 +16,30 @@ Walker walker_of(Role role) {
     case Role::Saboteur:
     case Role::Boss:
     case Role::Profiteer:
-    case Role::Geologist: return Walker::Anybody;
+    case Role::Geologist:
+    case Role::GreedyDwarf: return Walker::Anybody;
   }
   report_bug("somebody of every role walks");
+}
+
+// What stopping an answer of this kind looks like.
+MoveKind opposite_of(MoveKind kind) {
+  switch (kind) {
+    case MoveKind::PathNearer:
+    case MoveKind::RockfallHelps: return MoveKind::RockfallHarms;
+    case MoveKind::PathFarther:
+    case MoveKind::StubHarmful:
+    case MoveKind::RockfallHarms: return MoveKind::RockfallHelps;
+    case MoveKind::PathAside:
+    case MoveKind::StubHarmless:
+    case MoveKind::RockfallAside: return MoveKind::RockfallAside;
+    case MoveKind::MendSelf:
+    case MoveKind::MendOther: return MoveKind::Break;
+    case MoveKind::Break: return MoveKind::MendOther;
+    case MoveKind::Map:
+    case MoveKind::Discard: return MoveKind::Discard;
+  }
+  report_bug("every kind of move has its opposite");
 }
 
 // There is no catch-all: an unknown action does not compile.
@@ -73,6 +94,37 @@ class Judge {
     }
     report_bug("a card touches a player in one of these ways");
   }
+  Judged operator()(const Divert& a) const {
+    const auto step = distances_.after_diversion(table_, a.at, a.turned);
+    return judged(&step.ways, rockfall_kind);
+  }
+  Judged operator()(const Recruit& a) const {
+    const Ways after = distances_.after_closing(table_, a.at);
+    return judged(&after, rockfall_kind);
+  }
+  // A veto says the opposite of the card it stops.
+  Judged operator()(const PlayVeto&) const {
+    Judged stopped = table_.announced ? std::visit(*this, *table_.announced) : Judged{};
+    if (!stopped) return {};
+    for (Judgement& judgement : stopped->to)
+      for (MoveKind& kind : judgement.kind) kind = opposite_of(kind);
+    stopped->is_path = false;
+    stopped->harms = !stopped->harms;
+    if (stopped->whom == by_)
+      for (Judgement& judgement : stopped->to) judgement.kind.fill(MoveKind::MendSelf);
+    if (stopped->whom == by_ || !stopped->could_be.contains(stopped->whom)) stopped->whom = nobody;
+    return stopped;
+  }
+  // Every role does these.
+  Judged operator()(const PlayCard&) const { return {}; }
+  Judged operator()(const SwapGoals&) const { return {}; }
+  Judged operator()(const PeekChest&) const { return {}; }
+  Judged operator()(const Agree&) const { return {}; }
+  Judged operator()(const CashGold&) const { return {}; }
+  Judged operator()(const PickPlace&) const { return {}; }
+  Judged operator()(const PickRotation&) const { return {}; }
+  Judged operator()(const PickPlayer&) const { return {}; }
+  Judged operator()(const PickCard&) const { return {}; }
   Judged operator()(const Pass&) const { return {}; }
   Judged operator()(const TakeGold&) const { return {}; }
   Judged operator()(const Steal&) const { return {}; }

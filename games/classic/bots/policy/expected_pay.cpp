@@ -67,6 +67,7 @@ void ExpectedPay::pay(const Rules& rules, Role role) {
       break;
     case Role::Geologist: crystal_ = 1 / std::max(1.0, of(free_, Role::Geologist)); break;
     case Role::Unknown:
+    case Role::GreedyDwarf:
     case Role::GoldDigger: break;  // not in games with teams
   }
 }
@@ -95,15 +96,19 @@ double ExpectedPay::reached(Access access, int nearest) const {
          (1 - access.blue) * access.green * paid_.green + (1 - access.blue) * (1 - access.green) * paid_.shut_out;
 }
 
-double ExpectedPay::value(const Ways& ways, std::size_t goal, int cards_left) const {
+// The pay if a player with these roles has reached the treasure (section 4.2).
+double ExpectedPay::finished(Access open, const PerRole& finisher) const {
+  if (open.blue == 0 && open.green == 0) return paid_.shut_out;
+  if (open.green == 0) return paid_.blue;
+  if (open.blue == 0) return paid_.green;
+  const double blue = of(finisher, Role::BlueDigger), green = of(finisher, Role::GreenDigger);
+  return blue * paid_.blue + green * paid_.green + (1 - blue - green) * paid_.both;
+}
+
+double ExpectedPay::value(const Ways& ways, std::size_t goal, int cards_left, const PerRole& finisher) const {
   const Access open = access(ways, goal);
   const Route& way = ways[Walker::Anybody][goal];
-  if (way.nearest == 0) {  // section 4.2; this player is the finisher
-    if (open.blue == 0 && open.green == 0) return paid_.shut_out;
-    if (open.green == 0 || (open.blue > 0 && role_ == Role::BlueDigger)) return paid_.blue;
-    if (open.blue == 0 || role_ == Role::GreenDigger) return paid_.green;
-    return paid_.both;
-  }
+  if (way.nearest == 0) return finished(open, finisher);
   const double digging = of(dig_, Role::BlueDigger) * open.blue + of(dig_, Role::GreenDigger) * open.green +
                          of(dig_, Role::Boss) + w_.profiteer_digs * of(dig_, Role::Profiteer) +
                          w_.geologist_digs * of(dig_, Role::Geologist) - w_.saboteur_hinders * of(dig_, Role::Saboteur);
@@ -114,9 +119,13 @@ double ExpectedPay::value(const Ways& ways, std::size_t goal, int cards_left) co
 }
 
 double ExpectedPay::value(const Ways& ways, const Chances& gold, int cards_left) const {
+  return value(ways, gold, cards_left, only(role_));
+}
+
+double ExpectedPay::value(const Ways& ways, const Chances& gold, int cards_left, const PerRole& finisher) const {
   double mean = crystal_ * crystals_;
   for (std::size_t goal = 0; goal < gold.size(); ++goal)
-    if (gold[goal] > 0) mean += gold[goal] * value(ways, goal, cards_left);
+    if (gold[goal] > 0) mean += gold[goal] * value(ways, goal, cards_left, finisher);
   return mean;
 }
 

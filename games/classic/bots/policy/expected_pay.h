@@ -23,6 +23,10 @@ class ExpectedPay {
   // The value after the player's answer. `cards_left`: in hands and pile together. If a goal has distance 0, the player
   // reached it.
   double value(const Ways&, const Chances& gold, int cards_left) const;
+  // The same after the answer of another player, who has these roles.
+  double value(const Ways&, const Chances& gold, int cards_left, const PerRole& finisher) const;
+  // The pay if the round ends without the treasure.
+  double unreached() const { return crystal_ * crystals_ + paid_.unreached; }
   // What the player gains if the treasure is reached, compared with not reached. Below 0 they hinder.
   double eagerness(const Ways&, const Chances& gold, int cards_left) const;
   // The value of one more crystal; 0 for all roles except geologists.
@@ -43,7 +47,8 @@ class ExpectedPay {
   Access access(const Ways&, std::size_t goal) const;
   double reached(Access, int nearest) const;
   double crystals_to_come(int cards_left) const;
-  double value(const Ways&, std::size_t goal, int cards_left) const;
+  double finished(Access, const PerRole& finisher) const;
+  double value(const Ways&, std::size_t goal, int cards_left, const PerRole& finisher) const;
 
   const PayWeights& w_;
   Role role_;

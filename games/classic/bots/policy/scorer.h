@@ -7,14 +7,16 @@
 
 namespace filon::classic::bots {
 
-void score_for_digger(const Situation&, const DiggerWeights&, const Actions&, std::span<double> scores);
-void score_for_saboteur(const Situation&, const SaboteurWeights&, const Actions&, std::span<double> scores);
-void score_for_pay(const Situation&, const TeamWeights&, const Actions&, std::span<double> scores);
+void score_for_digger(const Situation&, const Weights&, const Actions&, std::span<double> scores);
+void score_for_saboteur(const Situation&, const Weights&, const Actions&, std::span<double> scores);
+void score_for_greedy_dwarf(const Situation&, const Weights&, const Actions&, std::span<double> scores);
+void score_for_pay(const Situation&, const Weights&, const Actions&, std::span<double> scores);
 
 // Requires: a score for every kind of answer. There is no catch-all: a missing one does not compile.
 template <class Scorer>
 void score_each(const Scorer& scorer, const Actions& actions, std::span<double> scores) {
   for (std::size_t i = 0; i < actions.size(); ++i) scores[i] = std::visit(scorer, actions[i]);
+  scorer.score_scout(actions, scores);
 }
 
 // 0 up to `from`, 1 beyond `to`.
@@ -41,9 +43,11 @@ class Scorer {
   double operator()(const TakeGold& a) const { return a.value; }
   // The richest player is the main rival for the match.
   double operator()(const Steal& a) const { return nugget_of_leader * table_.purse[a.from].nuggets; }
-  double operator()(const Decline&) const { return never; }
+  // Letting a card pass or not paying is what other answers are compared with.
+  double operator()(const Decline&) const { return table_.question.what == Ask::Steal ? never : 0; }
   double operator()(const GoOn&) const { return 0; }
   double operator()(const Pass&) const { return 0; }
+  double operator()(const CashGold& a) const { return -a.value; }
 
  protected:
   static constexpr double nugget_of_leader = 20;
@@ -83,6 +87,11 @@ class Scorer {
   bool needs(const CardKind& kind) const {
     return std::any_of(all_tools.begin(), all_tools.end(),
                        [&](Tool tool) { return kind.has_tool(tool) && table_.broken[me_].has(tool); });
+  }
+
+  int breaks(Seat who) const {
+    return static_cast<int>(
+        std::count_if(all_tools.begin(), all_tools.end(), [&](Tool tool) { return table_.broken[who].has(tool); }));
   }
 
   // Measuring a rockfall is expensive, so only cards near the open ends and the goals are worth it.

@@ -1,5 +1,7 @@
 #include "games/classic/bots/policy/situation.h"
 
+#include "games/classic/bots/belief/mixed_goals.h"
+
 namespace filon::classic::bots {
 
 const Blame no_blame{};
@@ -30,6 +32,7 @@ Estimates estimates_in_world(const Rules& rules, Sight sight, const Belief& onlo
       return believed;
     }
     if (seen != no_card) believed.treasure[goal] = 0;
+    if (!sight.mine.goals_mixed.empty() && !may_be_treasure(rules, sight, goal)) believed.treasure[goal] = 0;
     left += believed.treasure[goal];
   }
   if (left > 0)

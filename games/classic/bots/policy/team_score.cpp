@@ -1,15 +1,15 @@
 // The policy for games with teams: what an answer adds to the expected nuggets, and rules of thumb for the rest. Doors,
 // prisons, tools and changes of role need no rules of their own.
 #include "games/classic/bots/policy/expected_pay.h"
-#include "games/classic/bots/policy/scorer.h"
+#include "games/classic/bots/policy/module_scorer.h"
 
 namespace filon::classic::bots {
 namespace {
 
-class PayScorer : Scorer {
+class PayScorer : public ModuleScorer<PayScorer> {
  public:
-  PayScorer(const Situation& at, const TeamWeights& weights)
-      : Scorer(at),
+  PayScorer(const Situation& at, const TeamWeights& weights, const ModuleWeights& modules)
+      : ModuleScorer(at, modules),
         w_(weights),
         players_(players_in(at)),
         expected_(at.rules, weights.pay, me_, mine_.role, players_, crystals()),
@@ -26,7 +26,7 @@ class PayScorer : Scorer {
     innocence_ = hides ? hiding * w_.hidden_innocence + (1 - hiding) * w_.innocence : w_.digger_innocence;
     for (std::size_t i = 0; i < mine_.hand.size(); ++i) keep_[i] = keep(mine_.hand[i]);
   }
-  using Scorer::operator();
+  using ModuleScorer::operator();
 
   double operator()(const PlacePath& a) const {
     const auto after = step(a);
@@ -36,6 +36,7 @@ class PayScorer : Scorer {
                                      [](const Route& route) { return route.nearest == 0; });
     double score = strike_ * gain - innocence_ * blame(after);
     score += w_.crystal * expected_.crystal() * at_.rules.deck[a.card].crystals;
+    score += besides(a, after.ways);
     if (reaches) return score;
     const double digging = (gain > 0 ? 0 : w_.no_progress) + w_.opening * after.openings + (stub ? w_.stub : 0);
     return score + digging * std::max(0.0, eager_) + (stub ? w_.hindering_stub : 0) * std::max(0.0, -eager_);
@@ -110,7 +111,41 @@ class PayScorer : Scorer {
     return w_.discard + w_.renewed * gained + strike_ * shorter - innocence_ * blame(MoveKind::Discard);
   }
 
+  // See module_scorer.h.
+  double worth(const Ways& after, Seat by) const {
+    const double value = by == me_ ? expected_.value(after, at_.believed.treasure, cards_left_)
+                                   : expected_.value(after, at_.believed.treasure, cards_left_, players_[by].roles);
+    return strike_ * (value - value_);
+  }
+  double nearer(double gain) const { return nearer_if_eager * eager_ * gain; }
+  double ally(Seat who) const {
+    if (who == me_) return 1;
+    const auto digs = [&](bool can) { return with(who, [&](PlayerState& one) { one.can_dig = can; }); };
+    return std::clamp((digs(true) - digs(false)) / sure_ally, -1.0, 1.0);
+  }
+  double mended(Seat whom, bool frees) const {
+    const double gain = with(whom, [](PlayerState& one) { one.can_dig = true; }) -
+                        with(whom, [](PlayerState& one) { one.can_dig = false; });
+    return gain * (frees ? 1 : w_.partly) + (whom == me_ ? w_.mend_self : 0);
+  }
+  double spider() const { return w_.nugget * (expected_.unreached() - value_); }
+  double new_role(const PerRole& roles) const { return role_change_to(roles); }
+  double keep(Card card) const {
+    const CardKind& kind = at_.rules.deck[card];
+    switch (kind.effect) {
+      case Effect::Path: return keep_path(kind);
+      case Effect::Break: return w_.keep_break;
+      case Effect::Mend: return needs(kind) ? w_.keep_mend_needed : w_.keep_mend;
+      case Effect::Rockfall: return w_.keep_rockfall;
+      case Effect::Map: return w_.keep_map * doubt();
+      case Effect::OnPlayer: return keep_on_player(kind.on_player);
+      default: return keep_module_card(kind.effect);
+    }
+  }
+
  private:
+  static constexpr double nearer_if_eager = 10;
+  static constexpr double sure_ally = 6;
   static constexpr double sure_eagerness = 1.5;  // nuggets
   static constexpr double least_interest = 0.3;
 
@@ -127,10 +162,6 @@ class PayScorer : Scorer {
     return sum;
   }
   double mix_late(double early, double late) const { return early + (late - early) * late_; }
-  int breaks(Seat who) const {
-    return static_cast<int>(
-        std::count_if(all_tools.begin(), all_tools.end(), [&](Tool tool) { return table_.broken[who].has(tool); }));
-  }
 
   // The change in expected pay if a player's state changes like this.
   template <class Change>
@@ -145,9 +176,12 @@ class PayScorer : Scorer {
   }
   double role_change(Seat whom) const {
     if (whom != me_) return with(whom, [&](PlayerState& one) { one.roles = at_.believed.undealt; });
+    return role_change_to(at_.believed.undealt);
+  }
+  double role_change_to(const PerRole& roles) const {
     double value = 0;
     for (Role role : all_roles)
-      if (const double chance = of(at_.believed.undealt, role); chance > 0) value += chance * value_of(players_, role);
+      if (const double chance = of(roles, role); chance > 0) value += chance * value_of(players_, role);
     return w_.nugget * (value - value_);
   }
 
@@ -158,21 +192,6 @@ class PayScorer : Scorer {
     double sum = -keep_of(card);
     for (std::size_t i = 0; i < mine_.hand.size(); ++i) sum += keep_[i];
     return sum;
-  }
-  double keep(Card card) const {
-    const CardKind& kind = at_.rules.deck[card];
-    switch (kind.effect) {
-      case Effect::Path: return keep_path(kind);
-      case Effect::Break: return w_.keep_break;
-      case Effect::Mend: return needs(kind) ? w_.keep_mend_needed : w_.keep_mend;
-      case Effect::Rockfall: return w_.keep_rockfall;
-      case Effect::Map: return w_.keep_map * doubt();
-      case Effect::OnPlayer: return keep_on_player(kind.on_player);
-      case Effect::Start:
-      case Effect::Treasure:
-      case Effect::Stone: break;
-    }
-    report_bug("this card is never in a hand");
   }
   double keep_on_player(OnPlayer which) const {
     switch (which) {
@@ -212,8 +231,8 @@ class PayScorer : Scorer {
 
 }  // namespace
 
-void score_for_pay(const Situation& at, const TeamWeights& weights, const Actions& actions, std::span<double> scores) {
-  score_each(PayScorer(at, weights), actions, scores);
+void score_for_pay(const Situation& at, const Weights& weights, const Actions& actions, std::span<double> scores) {
+  score_each(PayScorer(at, weights.team, weights.modules), actions, scores);
 }
 
 }  // namespace filon::classic::bots

@@ -152,10 +152,62 @@ struct TeamWeights {
   double keep_swap = 1;
 };
 
+// What the cards and places of modules are worth, in the same unit, for every interest. Not tuned yet.
+struct ModuleWeights {
+  double nugget = 40;           // one's own; a round won pays two or three
+  double lure = 0.1;            // share of what a goal is worth that counts for each card nearer to it
+  double role_change = 60;      // times the change in the chance to win
+  double cards_per_step = 4.5;  // used by all players for one card of distance
+  // Veto.
+  double veto_path = 0.7;  // share that counts for a path that reaches nothing
+  double keep_veto = 10;   // when a round begins
+  double keep_veto_late = 3;
+  // Right of passage.
+  double request = 2;       // asking others to pay tells them that one wants to
+  double waive = 8;         // as the owner of the pawn, who might be paid by another
+  double trusted = 0.3;     // pays only for somebody who is on one's side at least this much
+  double pawn_holds = 0.6;  // share of a closed end that counts, because somebody may pay
+  double pawn_fee = 1;      // hope for a nugget
+  double no_draw = 3;
+  // Chests, by effect: nugget, map ban, skip draw, extra draw, push goal, steal card, draw three, inspect, search,
+  // mill.
+  std::array<double, 10> chest{40, 0, -3, 3, 2, 2, 2, 2, 3, 0};
+  double map_ban = -2;  // for somebody who wants the treasure to be reached
+  double mill = -4;     // the same
+  double unknown_chest = 5;
+  double peek_chest = 0.3;
+  double rob = 2;      // times how much they are against one
+  double inspect = 8;  // times the doubt about the role
+  // Cards.
+  double confusion = 4;           // goals are mixed for everybody else; a loss for who wants the treasure to be reached
+  double forgotten = 1;           // besides the choice
+  double forgotten_choice = 0.5;  // for each card to choose from
+  double direction = 3;           // times the difference between who would be next
+  double direction_cost = -1.5;
+  double diversion_cost = -3;
+  double second_path = 0.8;  // share of the second path of a scout that counts
+  double helps_others = 3;   // a map or a scout in the hands of others, times how much they are on one's side
+  double thief = 12;
+  // Sabotaged dwarf: who cannot dig at the end gets nothing.
+  double mend_before_end = 12;
+  double mend_ally_before_end = 2;
+  // Greedy dwarf: nearer to the gold than this, they hinder whoever could finish instead of them.
+  double alone_near = 2;
+  double alone_far = 4;
+  double greedy_threat = 0.6;  // counts like this much of a saboteur for diggers
+  // Which cards to keep.
+  double keep_goal_swap = 1.5;
+  double keep_forgotten = 2.5;
+  double keep_direction = 0.5;
+  double keep_scout = 4;
+  double keep_diversion = 2;
+};
+
 struct Weights {
   DiggerWeights digger;
   SaboteurWeights saboteur;
   TeamWeights team;
+  ModuleWeights modules;
 };
 
 inline constexpr Weights tuned_weights{};
