@@ -1,4 +1,6 @@
 // What a player is asked besides taking a turn, and what they can type.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "games/classic/terminal/card_words.h"
