@@ -81,7 +81,7 @@ class Run {
     if (const auto refusal = match_.play(step.by, step.answer))
       return fail(who + " was refused as " + std::string(name(*refusal)));
     if (!was_listed) fail(who + " was played, though it was not listed");
-    return hear_and_inspect();
+    return hear_and_inspect(step.stops_at_window);
   }
 
   bool take(const Try<G>& step) {
@@ -128,10 +128,10 @@ class Run {
   }
 
   // After an answer. Windows in which nobody has a choice close at once, such as the pause between two rounds.
-  bool hear_and_inspect() {
+  bool hear_and_inspect(bool stops_at_window = false) {
     events_.clear();
     take_events();
-    close_idle(match_, [&] { take_events(); });
+    if (!stops_at_window) close_idle(match_, [&] { take_events(); });
     for (int i = 0; i < match_.rules().seats; ++i) {
       View& view = views_[static_cast<std::size_t>(i)];
       for (const Event& event : events_) hear(match_.rules(), view, heard_by(event, seat(i)));

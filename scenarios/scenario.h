@@ -40,6 +40,7 @@ struct Play {
   Seat by;
   typename G::Action answer;
   std::string words;
+  bool stops_at_window = false;  // windows in which nobody has a choice stay open, too
 };
 template <class G>
 struct Try {

@@ -40,9 +40,28 @@ void played(ClaimList& list, const Node& node) {
            [](const Match& match) { return names(match.rules(), listed(face_up(match.table().discard_pile))); });
 }
 
+// The top cards of the discard pile, the top one first, whether they lie face up or not.
+void top_discards(ClaimList& list, const Node& node) {
+  std::vector<std::string> wanted;
+  for (Card card : list.reading().pile_cards(node)) wanted.push_back(name(list.rules(), card));
+  const std::size_t count = wanted.size();
+  list.add("top_discards", joined(wanted), [count](const Match& match) {
+    const auto& pile = match.table().discard_pile;
+    const auto& hidden = classic::MatchTestAccess::state(match).hidden.face_down;
+    std::vector<std::string> found;
+    std::size_t next = hidden.size();
+    for (std::size_t i = pile.size(); i-- > 0 && found.size() < count;) {
+      const bool is_known = pile[i].is_face_up() || next > 0;
+      const Card card = pile[i].is_face_up() ? pile[i].card : is_known ? hidden[--next] : no_card;
+      found.push_back(card == no_card ? "face down" : name(match.rules(), card));
+    }
+    return joined(found);
+  });
+}
+
 constexpr ClaimField fields[] = {
-    {"hands", hands},       {"hand_sizes", hand_sizes}, {"pile", pile},    {"discard_pile", discard_pile},
-    {"discards", discards}, {"discarded", discarded},   {"played", played}};
+    {"top_discards", top_discards}, {"hands", hands},       {"hand_sizes", hand_sizes}, {"pile", pile},
+    {"discard_pile", discard_pile}, {"discards", discards}, {"discarded", discarded},   {"played", played}};
 
 }  // namespace
 

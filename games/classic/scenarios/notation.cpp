@@ -103,9 +103,8 @@ std::string lying(const classic::Rules& rules, const classic::Goal& goal) {
 }
 
 std::string written(const classic::Question& question) {
-  constexpr std::array<std::string_view, count_of<classic::Ask>()> words{"turn of", "gold for", "theft by",
-                                                                         "pause for"};
-  std::string text(words[static_cast<std::size_t>(question.what)]);
+  std::string text(classic::name(question.what));
+  text += " for";
   for (int i = 0; i < max_seats; ++i)
     if (question.seats.contains(seat(i))) text += " seat " + std::to_string(i);
   return text;

@@ -16,10 +16,12 @@ using classic::Holding;
 using classic::Role;
 using classic::Tool;
 
-constexpr std::string_view known[] = {"prisons",     "thieves", "nuggets", "next_roles", "inspected",   "roles",
-                                      "spare_role",  "goals",   "seen",    "board",      "broken",      "hands",
-                                      "other_hands", "pile",    "played",  "discarded",  "gold",        "gold_pile",
-                                      "rewards",     "turn",    "round",   "first",      "last_to_play"};
+constexpr std::string_view known[] = {
+    "prisons",      "thieves",      "nuggets", "next_roles", "inspected", "roles",       "spare_role",
+    "goals",        "seen",         "board",   "broken",     "hands",     "other_hands", "pile",
+    "played",       "discarded",    "gold",    "gold_pile",  "rewards",   "turn",        "round",
+    "first",        "last_to_play", "chests",  "pawns",      "used",      "last_path",   "direction",
+    "discard_pile", "party_roles",  "robbed",  "shuffled",   "goals_at"};
 
 class Builder {
  public:
@@ -37,7 +39,11 @@ class Builder {
     begin();
     roles();
     goals();
+    chests();
+    postcards();
     board();
+    with("pawns", &Builder::pawns_in_maze);
+    with("last_path", &Builder::last_path);
     broken();
     with("prisons", &Builder::prisons);
     with("thieves", &Builder::thieves);
@@ -54,12 +60,19 @@ class Builder {
  private:
   // The next draws, in the order given in the file.
   auto chance() const -> decltype(Position::chance) {
-    any::Stack cards{{static_cast<int>(Source::Pile)}, {}};
+    any::Stack cards{
+        {static_cast<int>(Source::Pile), static_cast<int>(Source::SeveralDrawn), static_cast<int>(Source::Milled)}, {}};
     for (Card card : next_cards_) cards.kinds.push_back(index(card));
     any::Stack gold{{static_cast<int>(Source::GoldPile)}, {next_gold_.begin(), next_gold_.end()}};
     any::Stack roles{{static_cast<int>(Source::RoleCards), static_cast<int>(Source::SpareRoles)}, {}};
     for (Role role : next_roles_) roles.kinds.push_back(static_cast<int>(role));
-    return [stacks = std::vector{cards, gold, roles}](Seed seed) {
+    any::Stack party{{static_cast<int>(Source::PartyRoles)}, {}};
+    for (Role role : party_roles_) party.kinds.push_back(static_cast<int>(role));
+    any::Stack robbed{{static_cast<int>(Source::Robbery)}, {}};
+    for (Card card : robbed_) robbed.kinds.push_back(index(card));
+    any::Stack shuffled{{static_cast<int>(Source::Shuffled)}, {}};
+    for (Card card : shuffled_) shuffled.kinds.push_back(index(card));
+    return [stacks = std::vector{cards, gold, roles, party, robbed, shuffled}](Seed seed) {
       return std::make_shared<any::StackedChance>(stacks, seed);
     };
   }
@@ -101,6 +114,11 @@ class Builder {
     table_.question = {classic::Ask::TakeTurn, turn, {}};
     table_.first = seat_or("first", turn);
     table_.last_to_play = seat_or("last_to_play", nobody);
+    table_.direction = static_cast<std::int8_t>(number("direction", -1, 1, 1));
+    with("party_roles", &Builder::party_roles);
+    with("robbed", &Builder::robbed);
+    with("shuffled", &Builder::shuffled);
+    with("used", &Builder::used);
   }
 
   Role take_role(const Node& node) {
@@ -145,12 +163,16 @@ class Builder {
   void goals() {
     table_.tunnels.put(cell(0, 0), rules_.deck.start, Turned::No, rules_.face(rules_.deck.start, Turned::No), true);
     for (Cell at : rules_.goal_cells) table_.goals.push_back({.at = at});
+    with("goals_at", &Builder::goals_at);
     left_goals_ = rules_.deck.goals;
     with("goals", &Builder::named_goals);
     if (reading_.failed()) return;
     for (std::size_t goal = 0; goal < table_.goals.size(); ++goal) {
       if (hidden_.goals[goal] == no_card) {
-        const auto at = left_goals_.begin() + rng_.below(static_cast<int>(left_goals_.size()));
+        const auto sure = still_sure();
+        const auto at = sure != left_goals_.end() && goal + 1 == table_.goals.size()
+                            ? sure
+                            : left_goals_.begin() + rng_.below(static_cast<int>(left_goals_.size()));
         hidden_.goals[goal] = *at;
         left_goals_.erase(at);
       }
@@ -163,7 +185,8 @@ class Builder {
   }
   void named_goals(const Node& node) {
     const auto items = reading_.items(node, "a list of goals from north to south");
-    if (items.size() != table_.goals.size()) return reading_.complain(node, "takes as many goals as there are: 3");
+    if (items.size() != table_.goals.size())
+      return reading_.complain(node, "takes as many goals as there are: " + std::to_string(table_.goals.size()));
     for (std::size_t goal = 0; goal < items.size(); ++goal) {
       const GoalWords words = read_goal(reading_, items[goal]);
       if (words.card == no_card) continue;
@@ -185,6 +208,134 @@ class Builder {
       }
   }
 
+  // A goal that is always dealt and does not lie anywhere yet.
+  std::vector<Card>::iterator still_sure() {
+    return std::find_if(left_goals_.begin(), left_goals_.end(), [&](Card card) {
+      return std::find(rules_.sure_goals.begin(), rules_.sure_goals.end(), card) != rules_.sure_goals.end();
+    });
+  }
+  // Where the goals lie now, if some were pushed.
+  void goals_at(const Node& node) {
+    const auto items = reading_.items(node, "a list of cells from north to south");
+    for (std::size_t i = 0; i < items.size() && i < table_.goals.size(); ++i)
+      table_.goals[i].at = reading_.cell(items[i]);
+  }
+
+  // By cell: "closed chest_path_ne chest_mill5", "open chest_path_ne turned chest_mill5", "removed".
+  void chests() {
+    left_paths_ = rules_.deck.black_paths;
+    left_chests_ = rules_.deck.chests;
+    for (Cell at : rules_.chest_cells) table_.chests.push_back({.at = at});
+    with("chests", &Builder::named_chests);
+    if (reading_.failed()) return;
+    for (std::size_t i = 0; i < table_.chests.size(); ++i) {
+      classic::ChestCards& lying = hidden_.chests[i];
+      if (lying.path == no_card) lying.path = pick(left_paths_);
+      if (lying.card == no_card) lying.card = pick(left_chests_);
+      classic::Chest& chest = table_.chests[i];
+      if (chest.state == classic::Chest::State::Closed) table_.tunnels.cover(chest.at);
+      if (chest.state != classic::Chest::State::Open) continue;
+      chest.cards = lying;
+      table_.tunnels.put(chest.at, lying.path, chest_turned_[i], rules_.face(lying.path, chest_turned_[i]));
+    }
+  }
+  Card pick(std::vector<Card>& from) {
+    const auto which = from.begin() + rng_.below(static_cast<int>(from.size()));
+    const Card card = *which;
+    from.erase(which);
+    return card;
+  }
+  void named_chests(const Node& node) {
+    for (const auto& [at, words] : reading_.per_cell(node)) {
+      std::size_t which = 0;
+      while (which < table_.chests.size() && table_.chests[which].at != at) ++which;
+      if (which == table_.chests.size()) return reading_.complain(words, "no chest lies there");
+      std::string text = reading_.text(words, "a chest");
+      for (std::size_t start = 0; start < text.size();) {
+        const std::size_t end = std::min(text.find(' ', start), text.size());
+        chest_word(words, which, text.substr(start, end - start));
+        start = end + 1;
+      }
+    }
+  }
+  void chest_word(const Node& node, std::size_t which, const std::string& word) {
+    if (const auto state = named<classic::Chest::State>(word)) {
+      table_.chests[which].state = *state;
+    } else if (word == "turned") {
+      chest_turned_[which] = Turned::Yes;
+    } else if (const auto card = rules_.deck.find(word)) {
+      const bool is_path = rules_.effect(*card) == classic::Effect::BlackPath;
+      auto& left = is_path ? left_paths_ : left_chests_;
+      const auto found = std::find(left.begin(), left.end(), *card);
+      if (found == left.end()) return reading_.complain(node, "no " + word + " is left");
+      left.erase(found);
+      (is_path ? hidden_.chests[which].path : hidden_.chests[which].card) = *card;
+    } else {
+      reading_.complain(node, "takes closed, open or removed, turned, a path card and a chest card");
+    }
+  }
+
+  void postcards() {
+    for (const auto& postcard : {rules_.workshop_at, rules_.party_at})
+      for (Cell at : postcard) table_.tunnels.cover(at);
+  }
+  void used(const Node& node) {
+    for (const Node& item : reading_.items(node, "a list of workshop, party and maps")) {
+      const std::string word = reading_.text(item, "workshop, party or maps");
+      table_.workshop_used |= word == "workshop";
+      table_.party_used |= word == "party";
+      table_.maps_banned |= word == "maps";
+    }
+  }
+  // {"a": {"at": "(3,0)", "owner": 2}, "b": "gone"}
+  void pawns_in_maze(const Node& node) {
+    static constexpr std::string_view letters[] = {"a", "b"};
+    static constexpr std::string_view parts[] = {"at", "owner"};
+    const decks::Fields fields = reading_.fields(node, letters);
+    for (std::size_t i = 0; i < classic::pawns; ++i) {
+      if (!fields.has(letters[i])) continue;
+      const Node one = Reading::field(fields, letters[i]);
+      if (Reading::is_text(one)) {
+        table_.pawn[i].gone = true;
+        continue;
+      }
+      const decks::Fields pawn = reading_.fields(one, parts);
+      if (!pawn.has("at") || !pawn.has("owner")) return reading_.complain(one, "takes at and owner");
+      table_.pawn[i] = {reading_.cell(Reading::field(pawn, "at")), reading_.seat(Reading::field(pawn, "owner")), false};
+    }
+  }
+  void last_path(const Node& node) { table_.last_path = {reading_.cell(node)}; }
+
+  void party_roles(const Node& node) {
+    for (const Node& item : reading_.items(node, "a list of roles by seat"))
+      party_roles_.push_back(reading_.role(item));
+  }
+  void robbed(const Node& node) {
+    for (const Node& item : reading_.items(node, "a list of cards")) robbed_.push_back(reading_.pile_card(item));
+  }
+  void shuffled(const Node& node) {
+    for (const Node& item : reading_.items(node, "a list of cards from the bottom"))
+      shuffled_.push_back(reading_.pile_card(item));
+  }
+  // From the bottom: "map" lies face up; {"1": "map"} was discarded face down by seat 1; {"mixed": "map"} nobody knows.
+  void discard_pile(const Node& node) {
+    for (const Node& item : reading_.items(node, "a list of cards from the bottom")) {
+      if (Reading::is_text(item)) {
+        table_.discard(take(item, reading_.pile_card(item)));
+        continue;
+      }
+      for (const auto& [by, card] : reading_.members(item, "a seat and its card")) {
+        const Card gone = take(card, reading_.pile_card(card));
+        if (by == "mixed") {
+          table_.discard_face_down(nobody, 1);
+          hidden_.face_down.push_back(gone);
+        } else {
+          discard(filon::seat(std::atoi(by.c_str())), gone);
+        }
+      }
+    }
+  }
+
   void board() { with("board", &Builder::named_board); }
   void named_board(const Node& node) {
     for (const auto& [at, words] : reading_.per_cell(node)) {
@@ -200,16 +351,18 @@ class Builder {
       table_.tunnels.put(at, take(words, lies.card), turned, face);
     }
     for (const auto& [at, words] : reading_.per_cell(node)) check_edges(at, words);
-    const auto reached = table_.tunnels.reached();
-    if (!reached.empty())
-      reading_.complain(node, "a tunnel leads to " + written(reached[0]) + ", where a goal lies face down");
+    for (Cell at : table_.tunnels.reached()) {
+      const auto is = [&](const auto& postcard, bool is_used) { return is_used && postcard[0] == at; };
+      if (is(rules_.workshop_at, table_.workshop_used) || is(rules_.party_at, table_.party_used)) continue;
+      return reading_.complain(node, "a tunnel leads to " + written(at) + ", where a goal lies face down");
+    }
   }
   // Only turned goals may have rock beside an opening (BASE-GOAL-07).
   void check_edges(Cell at, const Node& node) {
     const Laid* here = table_.tunnels.at(at);
     for (Side side : all_sides) {
       const Laid* there = here ? table_.tunnels.at(beside(at, side)) : nullptr;
-      if (!there || rules_.effect(there->card) == classic::Effect::Stone) continue;
+      if (!there || (rules_.effect(there->card) != classic::Effect::Path && there->at != cell(0, 0))) continue;
       if (has(here->face.open(), side) != has(there->face.open(), opposite(side)))
         reading_.complain(node, "its edge differs from the card at " + written(there->at));
     }
@@ -250,6 +403,7 @@ class Builder {
 
   void named_cards() {
     with("hands", &Builder::hands);
+    with("discard_pile", &Builder::discard_pile);
     with("discarded", &Builder::discarded);
     with("played", &Builder::played);
     with("pile", &Builder::next_cards);
@@ -384,7 +538,10 @@ class Builder {
   Position position_;
   std::vector<Card> next_cards_;
   std::vector<int> next_gold_;
-  std::vector<Role> next_roles_;
+  std::vector<Role> next_roles_, party_roles_;
+  std::vector<Card> robbed_, shuffled_;
+  std::vector<Card> left_paths_, left_chests_;
+  std::array<Turned, classic::most_chests> chest_turned_{};
   classic::State& state_ = position_.state;
   classic::Table& table_ = state_.table;
   classic::Hidden& hidden_ = state_.hidden;

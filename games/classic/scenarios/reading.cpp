@@ -35,6 +35,7 @@ decks::Fields Reading::fields(const Node& node, decks::Words known) {
 
 bool Reading::is_object(const Node& node) { return node.value->is_object(); }
 bool Reading::is_text(const Node& node) { return node.value->is_string(); }
+bool Reading::is_list(const Node& node) { return node.value->is_array(); }
 
 Node Reading::field(const decks::Fields& fields, std::string_view name) {
   return {fields.find(name), fields.where(name)};

@@ -32,6 +32,7 @@ class Reading {
   decks::Fields fields(const Node&, decks::Words known);
   static bool is_object(const Node&);
   static bool is_text(const Node&);
+  static bool is_list(const Node&);
   static Node field(const decks::Fields&, std::string_view name);
 
   std::vector<Node> items(const Node&, std::string_view takes);

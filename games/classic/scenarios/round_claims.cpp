@@ -9,19 +9,25 @@ using classic::Table;
 
 // Values: {"turn": 2}, {"gold": 3}, {"steal": 1} or "nobody".
 void asked(ClaimList& list, const Node& node) {
-  constexpr std::string_view takes = R"(takes {"turn": seat}, {"gold": seat}, {"steal": seat} or "nobody")";
+  constexpr std::string_view takes = R"(takes a question like {"turn": seat} or {"veto": [seat, seat]}, or "nobody")";
   Reading& reading = list.reading();
   std::string wanted = "nobody";
   if (Reading::is_text(node)) {
     if (reading.text(node, takes) != "nobody") reading.complain(node, takes);
   } else {
-    static constexpr std::string_view known[] = {"turn", "gold", "steal"};
+    static constexpr auto known = names_of(classic::Ask{});
     const decks::Fields fields = reading.fields(node, known);
     int count = 0;
     for (std::string_view word : known) {
       if (!fields.has(word)) continue;
       ++count;
-      wanted = written(classic::Question{*named<classic::Ask>(word), reading.seat(Reading::field(fields, word))});
+      const Node asked = Reading::field(fields, word);
+      Seats seats;
+      if (Reading::is_list(asked))
+        for (Seat seat : reading.seats(asked)) seats.insert(seat);
+      else
+        seats.insert(reading.seat(asked));
+      wanted = written(classic::Question{*named<classic::Ask>(word), seats, {}});
     }
     if (count != 1) return reading.complain(node, takes);
   }

@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 
 #include "games/classic/deck.h"
+#include "games/classic/scenarios/notation.h"
 #include "games/classic/scenarios/position.h"
 #include "games/classic/scenarios/steps.h"
 #include "scenarios/cases.h"
@@ -16,9 +17,9 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::string_view fields_of_case[] = {"$schema",  "title",   "rules", "game",         "editions",
-                                               "with",     "players", "seed",  "first_player", "rejected",
-                                               "position", "steps",   "twin"};
+constexpr std::string_view fields_of_case[] = {"$schema", "title",  "rules",        "game",     "editions", "with",
+                                               "players", "seed",   "first_player", "rejected", "position", "steps",
+                                               "twin",    "layout", "veto_seconds", "copies",   "tunnels"};
 constexpr std::string_view edition_words[] = {"2004", "2011", "2024"};
 constexpr std::string_view game_words[] = {"classic"};
 
@@ -47,6 +48,9 @@ class CaseReader {
         scenario.options.seats = seats;
         scenario.options.with = read_modules();
         scenario.options.first_player = seat(fields_.number("first_player", decks::Need::May, 0, max_seats));
+        if (fields_.has("layout")) scenario.options.layout = read_layout();
+        if (fields_.has("veto_seconds"))
+          scenario.options.veto_seconds = fields_.number("veto_seconds", decks::Need::May, 0, 99);
         scenario.name =
             name_ + ", edition " + std::string(classic::name(edition)) + ", " + std::to_string(seats) + " players";
         read_course(scenario);
@@ -90,8 +94,68 @@ class CaseReader {
     std::string names;
     for (const std::string& word : texts("with", "a list of modules")) names += (names.empty() ? "" : ",") + word;
     const auto modules = classic::modules_named(names);
-    if (!modules) fields_.complain("with", decks::quoted(names) + " are not modules; it takes saboteur2");
+    if (!modules) fields_.complain("with", decks::quoted(names) + " are not modules");
     return modules.value_or(classic::Modules{});
+  }
+
+  // Where things lie: {"goals": ["(8,0)", ...], "chests": [...], "workshop": ["(4,-1)"], "party": ["(4,1)"]}.
+  classic::Layout read_layout() {
+    classic::Layout layout;
+    const json::value* value = fields_.find("layout");
+    const json::object* object = value->if_object();
+    if (!object) return fields_.complain("layout", "takes an object"), layout;
+    const auto read = [&](std::string_view name, auto& cells) {
+      const json::value* list = object->if_contains(name);
+      if (!list) return;
+      if (!list->is_array()) return fields_.complain("layout", "takes lists of cells");
+      for (const json::value& item : list->get_array()) {
+        const auto at = item.is_string() ? cell_written(std::string_view(item.get_string())) : std::nullopt;
+        if (!at || cells.size() == cells.capacity()) return fields_.complain("layout", "takes lists of cells");
+        cells.push_back(*at);
+      }
+    };
+    read("goals", layout.goals);
+    read("chests", layout.chests);
+    read("workshop", layout.workshop);
+    read("party", layout.party);
+    return layout;
+  }
+
+  // A house deck: other numbers of copies, and other tunnels, by the id of a card (MOD-33).
+  void change_deck(classic::Deck& deck) {
+    each_card("copies", deck, [&](Card card, const json::value& value) {
+      const std::int64_t* number = value.if_int64();
+      if (!number || *number < 0 || *number > 40) return fields_.complain("copies", "takes numbers from 0 to 40");
+      const int copies = static_cast<int>(*number);
+      if (index(card) < classic::Cards::kinds() && deck.pile.count(index(card)) > 0)
+        deck.pile.add(index(card), copies - deck.pile.count(index(card)));
+      for (auto* list : {&deck.goals, &deck.chests, &deck.black_paths}) {
+        const auto found = std::find(list->begin(), list->end(), card);
+        if (found == list->end()) continue;
+        const auto first = list->insert(found, static_cast<std::size_t>(copies), card) - list->begin();
+        list->erase(std::remove(list->begin() + first + copies, list->end(), card), list->end());
+      }
+    });
+    each_card("tunnels", deck, [&](Card card, const json::value& value) {
+      const auto sides = value.is_string() ? sides_written(std::string_view(value.get_string())) : std::nullopt;
+      if (!sides) return fields_.complain("tunnels", "takes open sides like NS");
+      Face face(*sides, {}, 0);
+      face.join(*sides);
+      deck.kinds[static_cast<std::size_t>(card)].face = face;
+    });
+  }
+  template <class Change>
+  void each_card(std::string_view field, classic::Deck& deck, Change&& change) {
+    const json::value* value = fields_.find(field);
+    if (!value) return;
+    const json::object* object = value->if_object();
+    if (!object) return fields_.complain(field, "takes an object by card");
+    for (const auto& member : *object) {
+      const auto card = deck.find(std::string_view(member.key()));
+      if (!card)
+        return fields_.complain(field, "takes cards of this game, not " + decks::quoted(std::string(member.key())));
+      change(*card, member.value());
+    }
   }
 
   // A number or a list of numbers.
@@ -115,7 +179,9 @@ class CaseReader {
       scenario.rejected =
           fields_.text("rejected", decks::Need::May, "the sentence with which the options are rejected");
     }
-    const auto rules = classic::compose(scenario.options, classic::deck_for(scenario.options));
+    classic::Deck deck = classic::deck_for(scenario.options);
+    change_deck(deck);
+    const auto rules = classic::compose(scenario.options, deck);
     if (scenario.rejected) {
       scenario.found_instead = rules ? "a match" : rules.error();
       return;

@@ -10,17 +10,18 @@
 namespace filon::classic::scenarios {
 namespace {
 
-constexpr std::string_view takes = "one of play, try, discards and expect";
+constexpr std::string_view takes = "one of play, try, discards, close and expect";
 
 Step read_play(Reading& reading, const Node& node) {
-  static constexpr std::string_view known[] = {"play", "by"};
+  static constexpr std::string_view known[] = {"play", "by", "stop_at_window"};
   const decks::Fields fields = reading.fields(node, known);
   const Node answer = Reading::field(fields, "play");
   if (!fields.has("by")) {
     reading.complain(node, "does not say by which seat; it takes by");
     return {};
   }
-  return Play{reading.seat(Reading::field(fields, "by")), reading.answer(answer), reading.text(answer, "an answer")};
+  return Play{reading.seat(Reading::field(fields, "by")), reading.answer(answer), reading.text(answer, "an answer"),
+              fields.has("stop_at_window")};
 }
 
 Step read_try(Reading& reading, const Node& node) {
@@ -48,6 +49,12 @@ Step read_discards(Reading& reading, const Node& node) {
                 }};
 }
 
+Step read_close(Reading& reading, const Node& node) {
+  static constexpr std::string_view known[] = {"close"};
+  reading.fields(node, known);
+  return any::Close{};
+}
+
 Step read_expect(Reading& reading, const Node& node) {
   static constexpr std::string_view known[] = {"expect"};
   return Expect{read_claims(reading, Reading::field(reading.fields(node, known), "expect"))};
@@ -59,8 +66,11 @@ Step read_step(Reading& reading, const Node& node) {
     Step (*read)(Reading&, const Node&);
   };
   const auto members = reading.members(node, takes);
-  for (const Kind& kind :
-       {Kind{"play", read_play}, {"try", read_try}, {"discards", read_discards}, {"expect", read_expect}})
+  for (const Kind& kind : {Kind{"play", read_play},
+                           {"try", read_try},
+                           {"discards", read_discards},
+                           {"close", read_close},
+                           {"expect", read_expect}})
     if (std::any_of(members.begin(), members.end(), [&](const auto& member) { return member.first == kind.word; }))
       return kind.read(reading, node);
   reading.complain(node, "is no step; it takes " + std::string(takes));
