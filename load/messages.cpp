@@ -21,7 +21,7 @@ void for_each_answer(const json::object& legal, const auto& visit, const auto& d
     }
     const json::object* by_card = how.if_object();
     if (!by_card) continue;
-    const bool is_described = by_card->contains("least") || by_card->contains("pay");
+    const bool is_described = by_card->contains("least") || by_card->contains("pay") || by_card->contains("pawns");
     if (is_described) {
       describe(name, *by_card);
       continue;
@@ -46,8 +46,13 @@ json::array some_of(const json::array& hand, int count, Rng& rng) {
   return taken;
 }
 
+const json::value& any_of(const json::object& how, std::string_view key, Rng& rng) {
+  const json::array& list = how.at(key).as_array();
+  return list[static_cast<std::size_t>(rng.below(static_cast<int>(list.size())))];
+}
+
 // {"least":1,"most":3}: one to three cards of the hand. {"away":[cards],"pay":2}: one of these cards, and two of the
-// hand.
+// hand. {"pawns":[0,1],"cells":[[1,0]]}: a card of the hand, one of these pawns, one of these cells.
 json::array make_described(std::string_view name, const json::object& how, const json::array& hand, Rng& rng) {
   json::array answer{name};
   if (how.contains("pay")) {
@@ -56,6 +61,12 @@ json::array make_described(std::string_view name, const json::object& how, const
       answer.push_back(
           away->get_array()[static_cast<std::size_t>(rng.below(static_cast<int>(away->get_array().size())))]);
     answer.emplace_back(some_of(hand, number_in(how, "pay"), rng));
+    return answer;
+  }
+  if (how.contains("pawns")) {
+    answer.push_back(some_of(hand, 1, rng)[0]);
+    answer.push_back(any_of(how, "pawns", rng));
+    answer.push_back(any_of(how, "cells", rng));
     return answer;
   }
   const int least = number_in(how, "least");

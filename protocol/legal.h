@@ -15,18 +15,25 @@ concept PlaysCard = requires(const T& answer) {
   { answer.card } -> std::convertible_to<Card>;
 };
 
-// The items after name and card. If the last item is false, it is omitted.
+// The items after name and card. Usual values at the end are omitted.
 template <class Forms, fields::Described T>
 void write_rest(const Forms& forms, Json& json, const T& answer) {
-  constexpr std::size_t count = fields::count<T>;
   std::size_t next = 0;
-  json.begin('[');
+  std::size_t needed = 0;
   fields::for_each(answer, [&](std::string_view, const auto& member) {
     using Member = std::remove_cvref_t<decltype(member)>;
+    ++next;
+    if constexpr (MayBeOmitted<Member>) {
+      if (member != Member{}) needed = next;
+    } else {
+      needed = next;
+    }
+  });
+  next = 0;
+  json.begin('[');
+  fields::for_each(answer, [&](std::string_view, const auto& member) {
     const std::size_t item = next++;
-    if (item == 0 && PlaysCard<T>) return;
-    if constexpr (std::same_as<Member, Turned> || std::same_as<Member, bool>)
-      if (item + 1 == count && member == Member{}) return;
+    if (item >= needed || (item == 0 && PlaysCard<T>)) return;
     write(forms, json, member);
   });
   json.end(']');

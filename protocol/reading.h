@@ -28,7 +28,7 @@ bool read_items(const Forms& forms, std::span<const boost::json::value> items, T
   fields::for_each(value, [&]<class Member>(std::string_view, Member& member) {
     if (next < items.size())
       reads = read(forms, items[next], member) && reads;
-    else if constexpr (!std::same_as<Member, Turned> && !std::same_as<Member, bool>)
+    else if constexpr (!MayBeOmitted<Member>)
       reads = false;
     ++next;
   });

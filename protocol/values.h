@@ -50,6 +50,11 @@ concept HasParts = requires(const T& value) { parts_of(value); };
 template <class Forms, class T>
 concept WritesItself = requires(const Forms& forms, Json& json, const T& value) { forms.write(json, value); };
 
+// Members that an answer may leave out at its end if they have their usual value: bools, and types with a function
+// may_be_omitted().
+template <class T>
+concept MayBeOmitted = std::same_as<T, Turned> || std::same_as<T, bool> || requires(T value) { may_be_omitted(value); };
+
 // Whether a value is null, 0, false or empty. Such members are omitted.
 template <class Forms, class T>
 bool is_nothing(const Forms& forms, const T& value) {

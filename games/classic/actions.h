@@ -12,6 +12,7 @@ namespace filon::classic {
 // Who pays to place a card where the pawn of another player stands (ROP-12, ROP-29).
 enum class Fee : std::uint8_t { None, Mine, Request };
 constexpr auto names_of(Fee) { return words("none", "mine", "request"); }
+constexpr void may_be_omitted(Fee) {}
 
 struct PlacePath {
   Card card;

@@ -297,6 +297,9 @@ int nuggets(Sight);
 // The cards in front of a seat: broken tools, prison, thief.
 Inline<Card, most_in_front> in_front(const Table&, Seat);
 
+// ROP-08: an empty cell without a pawn beside an open side of a face-up card.
+bool is_free_end(const Table&, const Site&);
+
 // The usual agenda while this is asked.
 Agenda usual_agenda(Ask);
 

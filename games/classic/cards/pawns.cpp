@@ -5,11 +5,6 @@
 namespace filon::classic {
 namespace {
 
-// ROP-08: an empty cell without a pawn beside an open side of a face-up card.
-bool is_free_end(const Table& table, const Site& site) {
-  return site.must_open != 0 && !table.pawn_at(site.at) && !is_beyond(site.at);
-}
-
 std::uint8_t number_of(const Table& table, const Pawn& pawn) {
   return static_cast<std::uint8_t>(&pawn - table.pawn.data());
 }
@@ -27,6 +22,10 @@ const Pawn& pawn_of_announced(const Table& table) {
 }
 
 }  // namespace
+
+bool is_free_end(const Table& table, const Site& site) {
+  return site.must_open != 0 && !table.pawn_at(site.at) && !is_beyond(site.at);
+}
 
 Refused refuse(const Rules& rules, Sight sight, const Recruit& a) {
   if (rules.pawns == 0) return Refusal::NotInThisGame;

@@ -82,6 +82,15 @@ void Forms::change_own(Patch& patch, const Sight* before, const Sight& after) co
   if (is != (before ? outdated(*before) : Seats())) protocol::write(*this, patch.key("outdated"), is);
 }
 
+Recruiting Forms::described(fields::Type<Recruit>, Sight sight) const {
+  Recruiting all;
+  for (std::uint8_t pawn = 0; pawn < rules_->pawns; ++pawn)
+    if (sight.table.pawn[pawn].is_in_supply()) all.pawns.push_back(pawn);
+  for (const Site& site : sight.table.tunnels.sites())
+    if (is_free_end(sight.table, site)) all.cells.push_back(site.at);
+  return all;
+}
+
 CardsOfHand Forms::described(fields::Type<Discard>, Sight sight) const {
   return {rules_->pass_with.least, std::min(rules_->pass_with.most, static_cast<int>(sight.mine.hand.size()))};
 }

@@ -35,6 +35,12 @@ struct Clearing {
 };
 FILON_FIELDS(Clearing, away, pay)
 
+struct Recruiting {
+  Inline<std::uint8_t, classic::pawns> pawns;          // that can be recruited, with any card of the hand
+  LongList<Cell, Tunnels::most_sites> cells;  // where they can stand
+};
+FILON_FIELDS(Recruiting, pawns, cells)
+
 class Forms {
  public:
   using Json = protocol::Json;
@@ -104,6 +110,7 @@ class Forms {
   }
 
   CardsOfHand described(fields::Type<Discard>, Sight sight) const;
+  Recruiting described(fields::Type<Recruit>, Sight sight) const;
   Clearing described(fields::Type<ClearAway>, Sight sight) const {
     return {in_front(sight.table, sight.me), rules_->clear_with};
   }
