@@ -33,6 +33,7 @@ PerSeat<int> gold(const kernel::World<G>& world) {
 template <class G, class Choose, class Follow>
 PerSeat<int> play_round(kernel::World<G>& world, Scratch<G>& scratch, Choose&& choose, Follow&& follow) {
   PerSeat<int> gained = gold(world);
+  world.close_idle(true);  // in a sampled world perhaps nobody has a choice
   while (!is_round_over(world)) {
     const Seat by = world.to_act().front();
     world.legal_actions(by, scratch.legal);

@@ -43,7 +43,7 @@ class World {
   // The same for a playout of one round: adds what was told, and leaves pauses open, so that the caller can see the end
   // of the round before the next deal. close_idle() continues after that.
   void play(Seat, const Action&, ToldList& told);
-  void close_idle();
+  void close_idle(bool keeps_pauses = false);
 
  private:
   friend struct WorldAccess<G>;

@@ -93,8 +93,8 @@ void World<G>::play(Seat by, const Action& action, ToldList& told) {
 }
 
 template <class G>
-void World<G>::close_idle() {
-  Dealer<G>(*rules_, WorldAccess<G>::state(*this), {.rng = &rng_}).close_idle();
+void World<G>::close_idle(bool keeps_pauses) {
+  Dealer<G>(*rules_, WorldAccess<G>::state(*this), {.rng = &rng_}).close_idle(keeps_pauses);
 }
 
 }  // namespace filon::kernel

@@ -364,15 +364,33 @@ void apply(const Rules&, Holding& mine, const FoundCard& s) {
   mine.looking.clear();
 }
 
-void apply(const Rules&, Holding& mine, const KeptCard& s) {
-  for (std::size_t i = 0; i < mine.looking.size(); ++i)
-    i == s.position ? mine.hand.insert_sorted(mine.looking[i]) : mine.discarded.add(index(mine.looking[i]));
+void remember_discard(Holding& mine, Card card) {
+  if (mine.last_discards.size() == mine.last_discards.capacity()) mine.last_discards.erase(mine.last_discards.begin());
+  mine.last_discards.push_back(card);
+}
+
+void apply(const Rules& rules, Holding& mine, const KeptCard& s) {
+  for (std::size_t i = 0; i < mine.looking.size(); ++i) {
+    if (i == s.position) {
+      mine.hand.insert_sorted(mine.looking[i]);
+    } else {
+      mine.discarded.add(index(mine.looking[i]));
+      if (rules.discards_in_order) remember_discard(mine, mine.looking[i]);
+    }
+  }
   mine.looking.clear();
 }
 
 void apply(const Rules&, Holding& mine, const DiscardsMixed& s) {
-  if (s.all) mine.discarded = {};
-  for (Card card : s.cards) mine.discarded.take(index(card));
+  if (s.count == DiscardsMixed::all) {
+    mine.discarded = {};
+    mine.last_discards.clear();
+  } else {
+    for (int n = 0; n < s.count; ++n) {
+      mine.discarded.take(index(mine.last_discards.back()));
+      mine.last_discards.pop_back();
+    }
+  }
 }
 
 void apply(const Rules&, Holding& mine, const CashedGold& s) {

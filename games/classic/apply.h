@@ -138,6 +138,7 @@ inline void apply(const Rules&, Table& table, const Stole& e) {
 
 inline void apply(const Rules&, Table&, const Declined&) {}
 
+void remember_discard(Holding&, Card);
 void apply(const Rules&, Holding&, const Dealt&);
 void apply(const Rules&, Holding&, const GoalSeen&);
 void apply(const Rules&, Holding&, const GoalsMixed&);
@@ -165,6 +166,7 @@ inline void apply(const Rules&, Holding& mine, const LostCard& s) { mine.hand.er
 inline void apply(const Rules& rules, Holding& mine, const DiscardedCard& s) {
   apply(rules, mine, LostCard{s.card});
   mine.discarded.add(index(s.card));
+  if (rules.discards_in_order) remember_discard(mine, s.card);
 }
 
 inline void apply(const Rules&, Holding& mine, const RoleSeen& s) { mine.roles_seen[s.whom] = s.seen; }

@@ -441,10 +441,10 @@ struct KeptCard {
   std::uint8_t position;
   friend bool operator==(const KeptCard&, const KeptCard&) = default;
 };
-// Discards of this seat were mixed with others: these, or all of them.
+// The last discards of this seat were mixed with others, or all of them.
 struct DiscardsMixed {
-  Inline<Card, 5> cards;
-  bool all;
+  static constexpr std::uint8_t all = 255;
+  std::uint8_t count = 0;
   friend bool operator==(const DiscardsMixed&, const DiscardsMixed&) = default;
 };
 struct CashedGold {

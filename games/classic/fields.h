@@ -119,7 +119,7 @@ FILON_FIELDS(ChestSeen, chest, cards)
 FILON_FIELDS(LookedAt, cards)
 FILON_FIELDS(FoundCard, position)
 FILON_FIELDS(KeptCard, position)
-FILON_FIELDS(DiscardsMixed, cards, all)
+FILON_FIELDS(DiscardsMixed, count)
 FILON_FIELDS(CashedGold, value)
 FILON_FIELDS(ChangePaid)
 FILON_FIELDS(RoleMixed, role, others)
@@ -142,8 +142,8 @@ FILON_FIELDS(Table, tunnels, goals, chests, pawn, workshop_used, party_used, map
              announced, payer, refused, scouted, effects, last_path, broken, prison, thieves, hand_size, purse, role,
              spare_role, role_changes, undealt_roles, discard_pile, looking, vetoes_played, gold_gone, seats, round,
              pile, gold_pile, gold_passing, first, last_to_play, direction, results, gold_shown, score, winners)
-FILON_FIELDS(Holding, hand, role, gold, offered, goals_seen, discarded, roles_seen, roles_dropped, sealed, goals_mixed,
-             chests_seen, looking, roles_mixed, change, swaps)
+FILON_FIELDS(Holding, hand, role, gold, offered, goals_seen, discarded, last_discards, roles_seen, roles_dropped,
+             sealed, goals_mixed, chests_seen, looking, roles_mixed, change, swaps)
 
 static_assert(fields::has_all_of<Action> && fields::has_all_of<Told> && fields::has_all_of<Secret>);
 static_assert(fields::has_all<Question> && fields::has_all<Step> && fields::has_all<Goal> &&

@@ -71,6 +71,7 @@ class Sampler {
     cards();
     gold();
     intentions();
+    scouted_hand();
     if (beliefs.has_looks()) knowledge(beliefs.looks());
     sealed_answers();
   }
@@ -230,6 +231,31 @@ class Sampler {
     }
   }
 
+  // Who plays a scout has path cards to place (WC22-07): other cards of the hand are exchanged for some.
+  void scouted_hand() {
+    const Ask ask = table_.question.what;
+    if ((ask != Ask::FirstPath && ask != Ask::SecondPath) || table_.question.seats.contains(sight_.me)) return;
+    const Seat who = table_.question.seats.front();
+    const auto legal = std::make_unique<Actions>();
+    for (int tries = 0; tries < 100; ++tries) {
+      legal_actions(rules_, {who, state_.table, state_.holdings[who]}, *legal);
+      if (!legal->empty()) return;
+      give_path(state_.holdings[who].hand);
+    }
+  }
+  void give_path(Inline<Card, most_hand>& hand) {
+    Cards paths;
+    for (int kind = 0; kind < kinds_; ++kind)
+      if (rules_.effects[static_cast<std::size_t>(kind)] == Effect::Path)
+        paths.add(kind, state_.hidden.pile.count(kind));
+    if (paths.size() == 0) return;
+    const Card given = card(paths.nth(rng_.below(paths.size())));
+    const Card away = hand[static_cast<std::size_t>(rng_.below(static_cast<int>(hand.size())))];
+    hand.erase_sorted(away);
+    hand.insert_sorted(from_pile(given));
+    state_.hidden.pile.add(index(away));
+  }
+
   // Whether another seat really swaps the goals that it announced to swap.
   void intentions() {
     if (!table_.announced || !std::holds_alternative<SwapGoals>(*table_.announced)) return;
@@ -363,13 +389,20 @@ class Sampler {
       state_.hidden.face_down.push_back(mine[static_cast<std::size_t>(--left)]);
     }
   }
+  // From the top: the last ones as this seat remembers them, the others in random order.
   int shuffle_own(std::array<Card, most_cards>& cards) {
+    Cards others = sight_.mine.discarded;
+    for (Card card : sight_.mine.last_discards) others.take(index(card));
     int count = 0;
+    for (std::size_t i = sight_.mine.last_discards.size(); i-- > 0;)
+      cards[static_cast<std::size_t>(count++)] = sight_.mine.last_discards[i];
+    const int remembered = count;
     for (int kind = 0; kind < kinds_; ++kind)
-      for (int n = sight_.mine.discarded.count(kind); n > 0; --n) cards[static_cast<std::size_t>(count++)] = card(kind);
+      for (int n = others.count(kind); n > 0; --n) cards[static_cast<std::size_t>(count++)] = card(kind);
     Rng order(seed_);
-    for (int i = count; i > 1; --i)
-      std::swap(cards[static_cast<std::size_t>(i - 1)], cards[static_cast<std::size_t>(order.below(i))]);
+    for (int i = count; i > remembered + 1; --i)
+      std::swap(cards[static_cast<std::size_t>(i - 1)],
+                cards[static_cast<std::size_t>(remembered + order.below(i - remembered))]);
     return count;
   }
 

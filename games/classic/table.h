@@ -267,7 +267,8 @@ struct Holding {
   Gold gold;     // kept
   Gold offered;  // cards to choose from, while asked
   std::array<Card, most_goals> goals_seen{no_card, no_card, no_card, no_card, no_card};
-  Cards discarded;  // face down, by this seat, this round
+  Cards discarded;                // face down, by this seat, this round
+  Inline<Card, 5> last_discards;  // the last of them, where their order matters; nobody looks deeper into the pile
   PerSeat<SeenRole> roles_seen;
   Roles roles_dropped;           // earlier roles of this seat
   std::optional<Action> sealed;  // its answer to a question that asks several seats

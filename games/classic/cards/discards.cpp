@@ -19,10 +19,9 @@ LongList<Card, most_cards> pile_of(const Dealer& dealer) {
 // A seat knows which of its own discards are no longer where it put them.
 PerSeat<DiscardsMixed> discards_on_top(const Dealer& dealer, std::size_t looked_at) {
   const auto& pile = dealer.table().discard_pile;
-  const auto cards = pile_of(dealer);
   PerSeat<DiscardsMixed> mixed;
   for (std::size_t i = pile.size() - looked_at; i < pile.size(); ++i)
-    if (!pile[i].is_face_up() && pile[i].by != nobody) mixed[pile[i].by].cards.push_back(cards[i]);
+    if (!pile[i].is_face_up() && pile[i].by != nobody) ++mixed[pile[i].by].count;
   return mixed;
 }
 
@@ -43,7 +42,7 @@ void take(Dealer& dealer, Seat by, std::size_t position) {
   dealer.tell(CardFound{by, true});
   dealer.whisper(by, FoundCard{static_cast<std::uint8_t>(position)});
   for (int i = 0; i < dealer.table().seats; ++i)
-    if (!mixed[seat(i)].cards.empty()) dealer.whisper(seat(i), mixed[seat(i)]);
+    if (mixed[seat(i)].count > 0) dealer.whisper(seat(i), mixed[seat(i)]);
 }
 
 }  // namespace
@@ -72,7 +71,7 @@ void shuffle_discards(Dealer& dealer) {
   for (Card card : cards) bag.add(index(card));
   dealer.tell(DiscardsShuffled{});
   for (int i = 0; i < dealer.table().seats; ++i)
-    if (dealer.holding(seat(i)).discarded.size() > 0) dealer.whisper(seat(i), DiscardsMixed{{}, true});
+    if (dealer.holding(seat(i)).discarded.size() > 0) dealer.whisper(seat(i), DiscardsMixed{DiscardsMixed::all});
   auto& hidden = dealer.hidden().face_down;
   hidden.clear();
   for (int left = static_cast<int>(cards.size()); left > 0; --left)
@@ -124,8 +123,8 @@ void draw_three(Dealer& dealer, Seat by) {
   if (count == 0) return;  // CHEST-38
   LookedAt drawn;
   for (int n = 0; n < count; ++n)
-    drawn.cards.push_back(
-        card(dealer.pick(dealer.hidden().pile, dealer.table().pile + dealer.rules().set_aside - n, Source::SeveralDrawn, by)));
+    drawn.cards.push_back(card(dealer.pick(dealer.hidden().pile, dealer.table().pile + dealer.rules().set_aside - n,
+                                           Source::SeveralDrawn, by)));
   dealer.tell(SeveralDrawn{by, static_cast<std::uint8_t>(count)});
   dealer.whisper(by, drawn);
   if (count > 1) return dealer.ask(Ask::KeepCard, by);

@@ -527,7 +527,11 @@ class Builder {
   void discard(Seat seat, Card card) {
     state_.holdings[seat].discarded.add(index(card));
     table_.discard_face_down(seat, 1);
-    if (rules_.discards_in_order) hidden_.face_down.push_back(card);
+    if (!rules_.discards_in_order) return;
+    hidden_.face_down.push_back(card);
+    auto& last = state_.holdings[seat].last_discards;
+    if (last.size() == last.capacity()) last.erase(last.begin());
+    last.push_back(card);
   }
 
   Reading& reading_;

@@ -51,6 +51,7 @@ class HoldingsReader {
     each("inspected", [&](Holding& holding, std::string_view sight) { inspected(holding, sight); });
     each("dropped", [&](Holding& holding, std::string_view letter) { dropped(holding, letter); });
     each("discarded", [&](Holding& holding, std::string_view name) { discarded(holding, name); });
+    each("last_discards", [&](Holding& holding, std::string_view name) { last_discard(holding, name); });
     each("mixed", [&](Holding& holding, std::string_view sight) { mixed(holding, sight); });
     each("chests_seen", [&](Holding& holding, std::string_view sight) { chest_seen(holding, sight); });
     each("looking_at", [&](Holding& holding, std::string_view name) { looking(holding, name); });
@@ -89,6 +90,15 @@ class HoldingsReader {
       return line_.complain(key, "it takes " + std::to_string(holdings_.size()) + " parts between /");
     for (std::size_t i = 0; i < parts.size(); ++i)
       if (!parts[i].empty() && !line_.is_bad()) take(holdings_[i], parts[i]);
+  }
+
+  // They are among the discarded cards.
+  void last_discard(Holding& holding, std::string_view name) {
+    const auto card = rules_.deck.find(name);
+    const bool is_there = card && index(*card) < Cards::kinds() && holding.discarded.count(index(*card)) > 0;
+    if (!is_there || holding.last_discards.size() == holding.last_discards.capacity())
+      return line_.complain("last_discards", "it takes up to 5 discarded cards, not " + quoted(name));
+    holding.last_discards.push_back(*card);
   }
 
   // "stone=5": it lies at goal 0 or 2, as bits.
@@ -272,6 +282,11 @@ void write_holdings(const Rules& rules, Holdings holdings, LineWriter& out) {
             std::vector<std::string> names;
             for (int kind = 0; kind < Cards::kinds(); ++kind)
               for (int n = 0; n < holding.discarded.count(kind); ++n) names.push_back(short_name(card(kind)));
+            return joined(names, ",");
+          }));
+  out.add("last_discards", per_seat(holdings, [&](const Holding& holding) {
+            std::vector<std::string> names;
+            for (Card card : holding.last_discards) names.push_back(short_name(card));
             return joined(names, ",");
           }));
   out.add("mixed", per_seat(holdings, [&](const Holding& holding) {

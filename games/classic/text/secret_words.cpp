@@ -52,7 +52,10 @@ class SecretWords {
   std::string operator()(const FoundCard& s) const { return "You take card " + std::to_string(s.position + 1) + "."; }
   std::string operator()(const KeptCard& s) const { return "You keep card " + std::to_string(s.position + 1) + "."; }
   std::string operator()(const DiscardsMixed& s) const {
-    return "Cards you discarded are now mixed with others" + (s.all ? "." : ": " + card_list(rules_, s.cards) + ".");
+    const std::string cards = s.count == DiscardsMixed::all ? "All cards"
+                              : s.count == 1                ? "The last card"
+                                                            : "The last " + std::to_string(s.count) + " cards";
+    return cards + " you discarded " + (s.count == 1 ? "is" : "are") + " now mixed with others.";
   }
   std::string operator()(const CashedGold& s) const {
     return "You give away a gold card worth " + std::to_string(s.value) + ".";
