@@ -19,7 +19,7 @@ std::shared_ptr<const Rules> rules_with(Modules with, int seats) {
 TEST(ModuleBots, AnswerLegallyWithEachModule) {
   Seed seed = 1000;
   for (Module module : all_modules)
-    for (int seats : {2, 3, 5, 7, 10})
+    for (int seats : {2, 5, 9})
       for (std::string_view level : {"easy", "normal", "random"})
         if (const auto rules = rules_with({module}, seats)) {
           SCOPED_TRACE(name(rules->options.with) + ", players: " + std::to_string(seats));
@@ -51,7 +51,7 @@ TEST(ModuleBots, AnswerLegallyWithManyModules) {
   for (const Modules& with : {cards, all, and_also(all, {Module::Saboteur2, Module::CostumeWorkshop}),
                               and_also(all, {Module::GreedyDwarf, Module::CostumeWorkshop, Module::SabotagedDwarf}),
                               and_also(all, {Module::Tournament, Module::SabotagedDwarf})})
-    for (int seats = 3; seats <= 10; ++seats)
+    for (int seats : {3, 5, 7, 10})
       for (std::string_view level : {"normal", "random_no_discard"})
         if (const auto rules = rules_with(with, seats)) {
           SCOPED_TRACE(name(with) + ", players: " + std::to_string(seats));
