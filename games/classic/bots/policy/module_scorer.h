@@ -46,13 +46,13 @@ class ModuleScorer : public Scorer {
   double operator()(const Divert& a) const {
     const auto after = at_.distances.after_diversion(table_, a.at, a.turned);
     const Card moved = table_.tunnels.at(table_.last_path[0])->card;
-    return policy().worth(after.ways, me_) + m_.diversion_cost + goals(after.ways) - fee(a.fee) +
+    return policy().worth(after.ways, me_) + m_.diversion_cost + goals(after.ways) - fee(a.fee, a.at, after.ways) +
            places(a.at, at_.rules.face(moved, a.turned));
   }
   double operator()(const PeekChest&) const { return m_.peek_chest; }
   double operator()(const Recruit& a) const {
-    return m_.pawn_holds * policy().worth(at_.distances.after_closing(table_, a.at), me_) + m_.pawn_fee -
-           policy().keep(a.card) - m_.no_draw;
+    return m_.pawn_holds * policy().worth(at_.distances.after_closing(table_, a.at), me_) + m_.pawn_fee +
+           m_.pawn_denied * std::max(0.0, eager()) - policy().keep(a.card) - m_.no_draw;
   }
   double operator()(const PlayVeto&) const {
     const double late = 1 - ramp(table_.pile, 0, 4.0 * table_.seats);
@@ -122,7 +122,7 @@ class ModuleScorer : public Scorer {
     if (!has_places_) [[likely]]
       return 0;
     const double next = table_.question.what == Ask::FirstPath ? finishing(a) : 0;
-    return goals(after) + places(a.at, at_.rules.face(a.card, a.turned)) - fee(a.fee) + next;
+    return goals(after) + places(a.at, at_.rules.face(a.card, a.turned)) - fee(a.fee, a.at, after) + next;
   }
   double keep_module_card(Effect effect) const {
     switch (effect) {
@@ -186,7 +186,14 @@ class ModuleScorer : public Scorer {
     }
     return sum;
   }
-  double fee(Fee who) const { return who == Fee::Mine ? m_.nugget : who == Fee::Request ? m_.request : 0; }
+  // Others pay only for what is worth it, and the owner of the pawn lets friends pass.
+  double fee(Fee who, Cell at, const Ways& after) const {
+    if (who == Fee::None) return 0;
+    if (who == Fee::Mine) return m_.nugget;
+    const double gain = policy().worth(after, me_);
+    const bool may_pass = gain > m_.waive && policy().ally(table_.pawn_at(at)->owner) > m_.trusted;
+    return may_pass || gain > m_.nugget ? m_.request : m_.vain_request;
+  }
 
   // The chests and postcards that a card placed here leads to.
   double places(Cell at, Face face) const {

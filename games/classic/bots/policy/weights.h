@@ -155,7 +155,7 @@ struct TeamWeights {
 // What the cards and places of modules are worth, in the same unit, for every interest. Not tuned yet.
 struct ModuleWeights {
   double nugget = 40;           // one's own; a round won pays two or three
-  double lure = 0.1;            // share of what a goal is worth that counts for each card nearer to it
+  double lure = 0.04;           // share of what a goal is worth that counts for each card nearer to it
   double role_change = 60;      // times the change in the chance to win
   double cards_per_step = 4.5;  // used by all players for one card of distance
   // Veto.
@@ -163,18 +163,20 @@ struct ModuleWeights {
   double keep_veto = 10;   // when a round begins
   double keep_veto_late = 3;
   // Right of passage.
-  double request = 2;       // asking others to pay tells them that one wants to
-  double waive = 8;         // as the owner of the pawn, who might be paid by another
-  double trusted = 0.3;     // pays only for somebody who is on one's side at least this much
-  double pawn_holds = 0.6;  // share of a closed end that counts, because somebody may pay
-  double pawn_fee = 1;      // hope for a nugget
+  double request = 2;  // asking others to pay tells them that one wants to
+  double vain_request = 60;
+  double waive = 8;          // as the owner of the pawn, who might be paid by another
+  double trusted = 0.3;      // pays only for somebody who is on one's side at least this much
+  double pawn_holds = 0.45;  // share of a closed end that counts, because somebody may pay
+  double pawn_fee = 1;       // hope for a nugget
+  double pawn_denied = 4;    // to saboteurs, for somebody who wants the treasure to be reached
   double no_draw = 3;
   // Chests, by effect: nugget, map ban, skip draw, extra draw, push goal, steal card, draw three, inspect, search,
   // mill.
   std::array<double, 10> chest{40, 0, -3, 3, 2, 2, 2, 2, 3, 0};
   double map_ban = -2;  // for somebody who wants the treasure to be reached
   double mill = -4;     // the same
-  double unknown_chest = 5;
+  double unknown_chest = 2;
   double peek_chest = 0.3;
   double rob = 2;      // times how much they are against one
   double inspect = 8;  // times the doubt about the role
