@@ -48,7 +48,7 @@ TEST_P(Secrets, a_sampled_world_looks_the_same_and_offers_the_same) {
     for (int i = 0; i < rules->seats; ++i) {
       World world = sample_world(*rules, match.sight(seat(i)), {}, rng);
       const auto wrong = unsound(*rules, WorldAccess::state(world));
-      ASSERT_EQ(wrong, std::nullopt) << *wrong;
+      ASSERT_EQ(wrong, std::nullopt) << *wrong << ", asked " << name(match.table().question.what);
       const Sight sight = world.sight(seat(i));
       ASSERT_EQ((View{seat(i), sight.table, sight.mine}), match.view(seat(i)));
       legal_actions(*rules, match.sight(seat(i)), *here);

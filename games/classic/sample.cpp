@@ -243,16 +243,28 @@ class Sampler {
       give_path(state_.holdings[who].hand);
     }
   }
+  // One card of the hand for a path card of the pile or of another hand.
   void give_path(Inline<Card, most_hand>& hand) {
+    const auto is_path = [&](Card card) { return rules_.effect(card) == Effect::Path; };
     Cards paths;
     for (int kind = 0; kind < kinds_; ++kind)
-      if (rules_.effects[static_cast<std::size_t>(kind)] == Effect::Path)
-        paths.add(kind, state_.hidden.pile.count(kind));
+      if (is_path(card(kind))) paths.add(kind, state_.hidden.pile.count(kind));
+    for (int i = 0; i < rules_.seats; ++i)
+      if (!is_me(i) && &holding(i).hand != &hand)
+        for (Card card : holding(i).hand)
+          if (is_path(card)) paths.add(index(card));
     if (paths.size() == 0) return;
     const Card given = card(paths.nth(rng_.below(paths.size())));
     const Card away = hand[static_cast<std::size_t>(rng_.below(static_cast<int>(hand.size())))];
     hand.erase_sorted(away);
-    hand.insert_sorted(from_pile(given));
+    hand.insert_sorted(given);
+    for (int i = 0; i < rules_.seats && state_.hidden.pile.count(index(given)) == 0; ++i) {
+      auto& other = holding(i).hand;
+      if (is_me(i) || &other == &hand || std::find(other.begin(), other.end(), given) == other.end()) continue;
+      other.erase_sorted(given);
+      return other.insert_sorted(away);
+    }
+    from_pile(given);
     state_.hidden.pile.add(index(away));
   }
 
