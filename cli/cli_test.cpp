@@ -115,7 +115,13 @@ TEST(WrongUsage, GetsOneSentence) {
       {"sim --seed -1", "filon sim: --seed: it takes a whole number from 0 to 2^64-1, not '-1'"},
       {"sim --gold", "filon sim: '--gold' means nothing here; 'filon sim --help' lists what there is"},
       {"sim --game lost_mines", "filon sim: --game: 'lost_mines' is not there yet; it takes classic"},
-      {"sim --with saboteur3", "filon sim: --with: it takes modules such as saboteur2, not 'saboteur3'"},
+      {"sim --with saboteur3",
+       "filon sim: --with: it takes modules such as saboteur2, wc_greedy_dwarf, wc_goal_swap, wc_forgotten_treasure, "
+       "wc_veto, wc_direction_change, wc_master_craftsman, wc_scout, wc_diversion, mini_right_of_passage, "
+       "mini_costume_workshop, mini_underground_party, mini_new_goals, mini_treasure_chests, variant_sabotaged_dwarf, "
+       "variant_tournament, with commas between them, or all, not 'saboteur3'"},
+      {"sim --with wc_greedy_dwarf,saboteur2",
+       "filon sim: modules: wc_greedy_dwarf cannot be played together with saboteur2"},
       {"sim --with saboteur2 --edition 2004",
        "filon sim: with: saboteur2 is played with edition 2011 or 2024, not 2004"},
       {"sim --with saboteur2,saboteur2", "filon sim: --with: \"saboteur2\" is there twice; each can be taken once"},
@@ -154,6 +160,18 @@ TEST(Help, TellsTheOptionsOfTheGames) {
   EXPECT_THAT(help, HasSubstr("--game GAME=classic"));
   EXPECT_THAT(help, HasSubstr("classic: 2004, 2011, 2024; usually 2024"));
   EXPECT_THAT(help, HasSubstr("classic: modules such as saboteur2"));
+}
+
+TEST(Modules, OfTheLargestSetAreThoseThatFit) {
+  const std::string seven = filon("sim --players 7 --with all --games 1 --json").out;
+  EXPECT_THAT(seven, HasSubstr("wc_greedy_dwarf"));
+  EXPECT_THAT(seven, HasSubstr("mini_costume_workshop"));
+  EXPECT_THAT(seven, Not(HasSubstr("saboteur2")));
+  const std::string twelve = filon("sim --players 12 --with all --games 1 --json").out;
+  EXPECT_THAT(twelve, HasSubstr("saboteur2"));
+  EXPECT_THAT(twelve, Not(HasSubstr("wc_greedy_dwarf")));
+  const std::string tournament = filon("sim --players 7 --with variant_tournament,all --games 1 --json").out;
+  EXPECT_THAT(tournament, Not(HasSubstr("mini_costume_workshop")));
 }
 
 TEST(Deck, MayBeAnother) {

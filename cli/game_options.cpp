@@ -22,7 +22,7 @@ struct WhatItTakes {
   std::string_view id;
   std::string operator()(const games::OneOf& kind) const { return fmt::format("{}", fmt::join(kind.words, ", ")); }
   std::string operator()(const games::AnyOf& kind) const {
-    return fmt::format("{} such as {}", id, fmt::join(kind.words, ","));
+    return fmt::format("{} such as {}, with commas between them, or all", id, fmt::join(kind.words, ", "));
   }
   std::string operator()(const games::Number& kind) const {
     return fmt::format("a whole number from {} to {}", kind.least, kind.most);
@@ -116,6 +116,7 @@ struct ValueAsJson {
 
 std::string as_text(const games::Value& value) {
   const boost::json::value json = std::visit(ValueAsJson{}, value);
+  if (json.is_array() && json.get_array().empty()) return "";
   return json.is_string() ? std::string(json.get_string()) : serialize(json);
 }
 
@@ -141,6 +142,33 @@ void add_own_option(CLI::App& app, GameOptions& options, const games::Option& op
          described(option.id))
       ->type_name(std::visit(WordForValue{}, option.kind))
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+}
+
+// "all": the largest set of words that can be played together with those that are named.
+void take_all_that_fit(const games::Game& game, const games::AnyOf& kind, const std::string& id,
+                       games::Choice& choice) {
+  auto* named = std::get_if<games::Words>(&choice.values[id]);
+  const auto all = named ? std::find(named->begin(), named->end(), "all") : games::Words::iterator();
+  if (!named || all == named->end()) return;
+  named->erase(all);
+  const auto fits = [&](const games::Words& words) {
+    games::Choice tried = choice;
+    tried.values[id] = words;
+    return !complete(game.options, tried) && !games::cannot_play(tried);
+  };
+  games::Words largest = *named;
+  // Which words fit depends on those before them, so every word is tried first.
+  for (std::size_t first = 0; first < kind.words.size(); ++first) {
+    games::Words words = *named;
+    for (std::size_t i = 0; i < kind.words.size(); ++i) {
+      const std::string& word = kind.words[(first + i) % kind.words.size()];
+      if (std::find(words.begin(), words.end(), word) != words.end()) continue;
+      words.push_back(word);
+      if (!fits(words)) words.pop_back();
+    }
+    if (words.size() > largest.size()) largest = words;
+  }
+  *named = largest;
 }
 
 int players_of(const GameOptions& options, const games::Game& game) {
@@ -192,6 +220,9 @@ terminal::Setup setup_of(const GameOptions& options) {
     const games::Option* option = find_option(game, id);
     setup.choice.values.emplace(id, option ? std::visit(AsValue{text}, option->kind) : games::Value(text));
   }
+  for (const auto& [id, text] : options.typed)
+    if (const games::Option* option = find_option(game, id))
+      if (const auto* any = std::get_if<games::AnyOf>(&option->kind)) take_all_that_fit(game, *any, id, setup.choice);
   if (const auto reason = complete(game.options, setup.choice)) throw WrongUsage{worded(game, options, *reason)};
   // The registry knows only the printed cards.
   if (setup.deck)

@@ -331,7 +331,10 @@ class Sampler {
       discarded[seat(i)] = dealing.draw(discards[seat(i)], rng_);
       for (std::uint8_t place : discarded[seat(i)]) holding(i).discarded.add(index(from_pile(dealing.card(place))));
     }
-    if (rules_.discards_in_order) face_down(dealing, discarded);
+    if (rules_.discards_in_order) {
+      face_down(dealing, discarded);
+      remember_discards();
+    }
     looking(dealing);
   }
 
@@ -401,6 +404,19 @@ class Sampler {
       state_.hidden.face_down.push_back(mine[static_cast<std::size_t>(--left)]);
     }
   }
+  // The others remember the order of their last discards, too.
+  void remember_discards() {
+    std::size_t next = 0;
+    for (const Discarded& one : table_.discard_pile) {
+      if (one.is_face_up()) continue;
+      const Card card = state_.hidden.face_down[next++];
+      if (one.by == nobody || one.by == sight_.me) continue;
+      auto& last = state_.holdings[one.by].last_discards;
+      if (last.size() == last.capacity()) last.erase(last.begin());
+      last.push_back(card);
+    }
+  }
+
   // From the top: the last ones as this seat remembers them, the others in random order.
   int shuffle_own(std::array<Card, most_cards>& cards) {
     Cards others = sight_.mine.discarded;

@@ -115,18 +115,28 @@ std::string creating(const std::string& options, int players = 3) {
 }
 
 // Every error is one sentence that names the option.
+json::object usual_options() {
+  const json::array nowhere_else;
+  return {{"edition", "2024"},        {"modules", json::array{}}, {"goals", nowhere_else}, {"chests", nowhere_else},
+          {"workshop", nowhere_else}, {"party", nowhere_else},    {"veto_seconds", 4}};
+}
+
 TEST(Hubs, SayWhichOptionIsWrong) {
   TestHub hub;
   Guest ann(hub);
+  std::string a_list = "modules: it takes a list of ";
+  const auto& modules = std::get<games::AnyOf>(games::find_game("classic")->options[1].kind).words;
+  for (const std::string& module : modules)
+    a_list += (&module == &modules.front() ? "" : &module == &modules.back() ? " or " : ", ") + module;
   const std::tuple<std::string, std::string, std::string> wrong[] = {
       {R"({"edition":"1999"})", "cannot_play", "edition: it takes 2004, 2011 or 2024"},
       {R"({"edition":2011})", "cannot_play", "edition: it takes 2004, 2011 or 2024"},
       {R"({"edition":["2011"]})", "cannot_play", "edition: it takes 2004, 2011 or 2024"},
       {R"({"edition":[]})", "cannot_play", "edition: it takes 2004, 2011 or 2024"},
-      {R"({"modules":"saboteur2"})", "cannot_play", "modules: it takes a list of saboteur2"},
-      {R"({"modules":2})", "cannot_play", "modules: it takes a list of saboteur2"},
-      {R"({"modules":[[1,2]]})", "cannot_play", "modules: it takes a list of saboteur2"},
-      {R"({"modules":["dragons"]})", "cannot_play", "modules: it takes a list of saboteur2, not \"dragons\""},
+      {R"({"modules":"saboteur2"})", "cannot_play", a_list},
+      {R"({"modules":2})", "cannot_play", a_list},
+      {R"({"modules":[[1,2]]})", "cannot_play", a_list},
+      {R"({"modules":["dragons"]})", "cannot_play", a_list + ", not \"dragons\""},
       {R"({"modules":["saboteur2","saboteur2"]})", "cannot_play",
        "modules: \"saboteur2\" is there twice; each can be taken once"},
       {R"({"colour":"red"})", "cannot_play", "colour: this game has no such option"},
@@ -167,8 +177,7 @@ TEST(Hubs, SayWhichOptionIsWrong) {
   // Missing options have their defaults, and an empty list counts as a list of words.
   ann.say(creating(R"({"modules":[]})"));
   EXPECT_EQ(ann.error(), "");
-  const json::object options{{"edition", "2024"}, {"modules", json::array{}}};
-  EXPECT_EQ(ann.newest("lobby").at("options"), options);
+  EXPECT_EQ(ann.newest("lobby").at("options"), usual_options());
 }
 
 // Asks for advice about a choice, and tries it.
@@ -214,7 +223,9 @@ TEST(Hubs, AdviseWhatIsPossible) {
       for (int players = 1; players <= 13; ++players) {
         json::array modules;
         if (with_module) modules.emplace_back("saboteur2");
-        const json::object options{{"edition", edition}, {"modules", modules}};
+        json::object options = usual_options();
+        options["edition"] = edition;
+        options["modules"] = modules;
         const json::object choice{{"game", "classic"}, {"players", players}, {"options", options}};
         const json::object advice = adviser.advice(choice);
         EXPECT_EQ(advice.at("choice"), choice);

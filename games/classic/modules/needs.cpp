@@ -17,7 +17,7 @@ Reason cannot_go_with(Module module, Module other) {
   return {"modules",
           "modules_apart",
           {{"module", one}, {"other", two}},
-          "with: " + one + " cannot be played together with " + two};
+          "modules: " + one + " cannot be played together with " + two};
 }
 
 std::optional<Reason> needs_base_game(const Rules& rules, Module module) {

@@ -146,7 +146,10 @@ class Builder {
   void named_roles(const Node& node) {
     for (const auto& [seat, role] : reading_.per_seat(node)) state_.holdings[seat].role = take_role(role);
   }
-  void spare_role(const Node& node) { hidden_.spare_roles.add(static_cast<int>(take_role(node))); }
+  void spare_role(const Node& node) {
+    if (rules_.role_pool.size() == rules_.seats) return reading_.complain(node, "no role is left over in this game");
+    hidden_.spare_roles.add(static_cast<int>(take_role(node)));
+  }
   // The roles that role changes will draw.
   void next_roles(const Node& node) {
     for (const Node& item : reading_.items(node, "a list of roles")) {

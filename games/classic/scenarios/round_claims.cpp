@@ -74,7 +74,7 @@ void roles(ClaimList& list, const Node& node) {
 // All roles of the round, including the undealt ones: {"saboteur": 2, "gold_digger": 4}.
 void role_pool(ClaimList& list, const Node& node) {
   static constexpr std::string_view known[] = {"gold_digger", "saboteur",  "blue_digger", "green_digger",
-                                               "boss",        "profiteer", "geologist"};
+                                               "boss",        "profiteer", "geologist",   "greedy_dwarf"};
   const decks::Fields fields = list.reading().fields(node, known);
   for (std::string_view word : known) {
     const int wanted = fields.number(word, decks::Need::May, 0, 15);
