@@ -130,7 +130,7 @@ class Run {
   // After an answer. Windows in which nobody has a choice close at once, such as the pause between two rounds.
   bool hear_and_inspect(bool stops_at_window = false) {
     events_.clear();
-    take_events();
+    take_events(stops_at_window);
     if (!stops_at_window) close_idle(match_, [&] { take_events(); });
     for (int i = 0; i < match_.rules().seats; ++i) {
       View& view = views_[static_cast<std::size_t>(i)];
@@ -151,11 +151,11 @@ class Run {
     return true;
   }
 
-  void take_events() {
+  void take_events(bool keeps_idle = false) {
     for (const Event& event : match_.events()) {
       const auto* asked = std::get_if<Asked>(&event.told);
       // Leaves out questions in which nobody has a choice.
-      if (!asked || !match_.is_idle() || &event != &match_.events().back()) events_.push_back(event);
+      if (!asked || keeps_idle || !match_.is_idle() || &event != &match_.events().back()) events_.push_back(event);
     }
   }
 

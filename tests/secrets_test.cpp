@@ -87,7 +87,8 @@ bool reveals(const std::vector<Heard>& heard) {
   for (const Heard& one : heard)
     if (std::holds_alternative<GoalTurned>(one.told) || std::holds_alternative<RoundEnded>(one.told) ||
         std::holds_alternative<RoundBegan>(one.told) || std::holds_alternative<BlackPathTurned>(one.told) ||
-        std::holds_alternative<PartyHeld>(one.told))
+        std::holds_alternative<PartyHeld>(one.told) ||
+        std::holds_alternative<NuggetPaid>(one.told))  // whether any nuggets are left (S2-SCORE-46)
       return true;
   // A seat hears which card it gets or loses.
   for (const Heard& one : heard)
