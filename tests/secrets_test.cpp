@@ -1,5 +1,6 @@
 // Three ways in which a secret could leak, tried in random games: a view with more than was heard, a list of legal
 // answers that depends on secrets of others, and events that depend on a secret of another seat.
+#include "games/classic/fields.h"
 #include "games/classic/sample.h"
 #include "games/classic/state.h"
 #include "kernel/match_inside.h"
@@ -97,6 +98,17 @@ bool reveals(const std::vector<Heard>& heard) {
   return false;
 }
 
+std::string words(const std::vector<Heard>& heard) {
+  std::string text;
+  for (const Heard& one : heard) {
+    text += std::visit([]<class T>(const T&) { return std::string(fields::name<T>()); }, one.told);
+    for (const Secret& secret : one.secrets)
+      text += " + " + std::visit([]<class T>(const T&) { return std::string(fields::name<T>()); }, secret);
+    text += ", ";
+  }
+  return text;
+}
+
 // (c) In two games that look the same to a bystander, the same public answer causes the same events for them, as long
 // as it turns nothing face up: for a map they learn only the place, for an inspection only whose role was seen, for a
 // change of role and a swap of hands only that it happened.
@@ -112,7 +124,8 @@ TEST_P(Secrets, an_answer_sounds_the_same_whatever_the_others_hide) {
     if (there.play(by, action)) return;  // the card is in another hand in that world
     ASSERT_EQ(here.play(by, action), std::nullopt);
     if (reveals(heard(here, bystander)) || reveals(heard(there, bystander))) return;
-    ASSERT_EQ(heard(here, bystander), heard(there, bystander));
+    ASSERT_EQ(heard(here, bystander), heard(there, bystander)) << words(heard(here, bystander)) << "\n"
+                                                               << words(heard(there, bystander));
     ++compared;
   });
   EXPECT_GT(compared, games(20));

@@ -193,6 +193,8 @@ void apply(const Rules&, Table& table, const NuggetPaid& e) {
 // Nobody else knows which card it was, so the table no longer knows what the others are worth.
 void apply(const Rules&, Table& table, const GoldCashed& e) {
   Purse& purse = table.purse[e.by];
+  if (purse.change_paid > 0) table.gold_gone.add(purse.change_paid);  // nothing of the last one was left
+  purse.change_paid = 0;
   --purse.gold_cards;
   purse.reward_cards = 0;
   purse.rewards = purse.credit;

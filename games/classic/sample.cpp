@@ -473,7 +473,8 @@ class Sampler {
     if (is_me(i) || !purse.has_change) return give_change(i + 1);
     Gold& pile = state_.hidden.gold;
     Gold possible;
-    for (int value = purse.change_paid + 1; value < Gold::kinds(); ++value) possible.add(value, pile.count(value));
+    const int least = purse.gold_cards > 0 ? purse.change_paid : purse.change_paid + 1;
+    for (int value = std::max(1, least); value < Gold::kinds(); ++value) possible.add(value, pile.count(value));
     if (possible.size() == 0) return false;
     const int value = possible.nth(rng_.below(possible.size()));
     pile.take(value);

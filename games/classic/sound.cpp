@@ -90,7 +90,8 @@ class Inspector {
       offered += holding.offered.size();
       for (int value = 0; value < Gold::kinds(); ++value)
         found.add(value, holding.gold.count(value) + holding.offered.count(value));
-      if (purse.has_change != (holding.change > 0)) return "a seat has another change than the table says";
+      if (purse.gold_cards > 0 ? holding.change > 0 && !purse.has_change : purse.has_change != (holding.change > 0))
+        return "a seat has another change than the table says";
       if (purse.has_change) found.add(holding.change + purse.change_paid);
       if (holding.gold.size() != purse.gold_cards) return "a seat has another number of gold cards than the table says";
       if (nuggets(holding.gold) + purse.credit < purse.rewards) return "a seat has less gold than it was paid";

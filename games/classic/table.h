@@ -138,8 +138,8 @@ struct Purse {
   std::uint8_t rewards = 0;       // value of those rewards, including credit
   std::uint8_t credit = 0;        // nuggets that the pile could not pay (BASE-SCORE-25)
   std::uint8_t nuggets = 0;       // loose; all shares and thefts are public, so this is known (AMB-79)
-  // What is left of the gold card cashed last is known to its owner only (DEC-13): others know how many nuggets of it
-  // were paid, and whether any are left.
+  // What is left of the gold card cashed last is known to its owner only (DEC-13). Others know how many nuggets of it
+  // were paid, and whether any may be left; without other gold cards they know whether any are (S2-SCORE-46).
   std::uint8_t change_paid = 0;
   bool has_change = false;
   bool can_pay() const { return nuggets > 0 || credit > 0 || has_change || gold_cards > 0; }

@@ -14,15 +14,16 @@ void cash(Dealer& dealer, Seat who, int value) {
 // DEC-13: asked whenever there are several gold cards, even equal ones; otherwise the question would tell their values.
 bool must_choose_gold(const Dealer& dealer, Seat payer) {
   const Purse& purse = dealer.table().purse[payer];
-  return purse.nuggets == 0 && purse.credit == 0 && !purse.has_change && purse.gold_cards > 1;
+  return purse.nuggets == 0 && purse.credit == 0 && dealer.holding(payer).change == 0 && purse.gold_cards > 1;
 }
 
 void pay_nugget(Dealer& dealer, Seat payer, Seat to) {
   const Purse& purse = dealer.table().purse[payer];
   const bool is_loose = purse.nuggets > 0 || purse.credit > 0;
-  if (!is_loose && !purse.has_change) cash(dealer, payer, dealer.holding(payer).gold.nth(0));
-  const int change = dealer.holding(payer).change;
-  dealer.tell(NuggetPaid{payer, to, is_loose ? change > 0 : change > 1});
+  if (!is_loose && dealer.holding(payer).change == 0) cash(dealer, payer, dealer.holding(payer).gold.nth(0));
+  // As long as they have another gold card, nobody needs to know.
+  const bool may_be_left = purse.gold_cards > 0 || dealer.holding(payer).change > 1;
+  dealer.tell(NuggetPaid{payer, to, is_loose ? purse.has_change : may_be_left});
   if (!is_loose) dealer.whisper(payer, ChangePaid{});
 }
 

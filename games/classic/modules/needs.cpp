@@ -12,6 +12,14 @@ std::optional<Reason> needs_2024(const Rules& rules, Module module) {
                 "with: " + id + " is played with edition 2024, not " + year};
 }
 
+std::optional<Reason> needs_card(const Rules& rules, Module module, Effect effect) {
+  if (auto reason = needs_2024(rules, module)) return reason;
+  for (int kind = 0; kind < Cards::kinds(); ++kind)
+    if (rules.effects[static_cast<std::size_t>(kind)] == effect && rules.deck.pile.count(kind) > 0) return {};
+  const std::string id(name(module));
+  return Reason{"deck", "wrong_deck", {}, "deck: it has no card for " + id};
+}
+
 Reason cannot_go_with(Module module, Module other) {
   const std::string one(name(module)), two(name(other));
   return {"modules",

@@ -10,5 +10,7 @@ std::optional<Reason> needs_2024(const Rules&, Module);
 // Modules that only fit the base game.
 std::optional<Reason> needs_base_game(const Rules&, Module);
 Reason cannot_go_with(Module, Module);
+// MOD-33: the pile has at least one card with this effect.
+std::optional<Reason> needs_card(const Rules&, Module, Effect);
 
 }  // namespace filon::classic

@@ -132,7 +132,8 @@ class CaseReader {
       for (auto* list : {&deck.goals, &deck.chests, &deck.black_paths}) {
         const auto found = std::find(list->begin(), list->end(), card);
         if (found == list->end()) continue;
-        const auto first = list->insert(found, static_cast<std::size_t>(copies), card) - list->begin();
+        const auto first = found - list->begin();
+        list->insert(found, static_cast<std::size_t>(copies), card);
         list->erase(std::remove(list->begin() + first + copies, list->end(), card), list->end());
       }
     });

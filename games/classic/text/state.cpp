@@ -107,7 +107,7 @@ void take_what_only_the_dealer_knows(const Rules& rules, LineReader& in, const S
     if (state.table.question.what == Ask::KeepCard)
       for (Card card : holding.looking)
         if (!supply.take(card)) return in.complain("looking_at", "the deck has not that many cards");
-    if (const int value = holding.change + state.table.purse[seat(i)].change_paid; holding.change > 0)
+    if (const int value = holding.change + state.table.purse[seat(i)].change_paid; value > 0)
       if (value >= Gold::kinds() || !supply.take_gold(value))
         return in.complain("change", "the deck has no such gold card left");
   }
