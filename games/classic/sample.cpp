@@ -542,6 +542,8 @@ class Sampler {
       state_.table.question.answered.erase(seat(i));
       legal_actions(rules_, {seat(i), state_.table, holding(i)}, *legal);
       state_.table.question.answered = answered;
+      // An answer that settles the question would have closed it.
+      legal->grow_to(std::remove_if(legal->begin(), legal->end(), Classic::settles));
       holding(i).sealed = (*legal)[static_cast<std::size_t>(rng_.below(static_cast<int>(legal->size())))];
     }
   }

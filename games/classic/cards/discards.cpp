@@ -25,7 +25,11 @@ PerSeat<DiscardsMixed> discards_on_top(const Dealer& dealer, std::size_t looked_
   return mixed;
 }
 
-bool can_keep(const Dealer& dealer, Card card) { return dealer.rules().effect(card) != Effect::ForgottenTreasure; }
+// WC18-12: a forgotten treasure does not fetch another one.
+bool can_keep(const Rules& rules, const Table& table, Card card) {
+  const bool fetches = !table.in_play.empty() && rules.effect(table.in_play.back()) == Effect::ForgottenTreasure;
+  return !fetches || rules.effect(card) != Effect::ForgottenTreasure;
+}
 
 // Takes the card at this position, counted from the top; the others keep their order (WC18-08).
 void take(Dealer& dealer, Seat by, std::size_t position) {
@@ -55,7 +59,7 @@ void search_discards(Dealer& dealer, Seat by) {
   bool any = false;
   for (std::size_t i = 0; i < count; ++i) {
     looked.cards.push_back(cards[cards.size() - 1 - i]);
-    any |= can_keep(dealer, looked.cards.back());
+    any |= can_keep(dealer.rules(), dealer.table(), looked.cards.back());
   }
   dealer.tell(DiscardsLooked{by, static_cast<std::uint8_t>(count)});
   dealer.whisper(by, looked);
@@ -94,9 +98,8 @@ void mill(Dealer& dealer, int cards) {
 // The cards a seat looks at: of the discard pile, or drawn to keep one of them.
 Refused refuse(const Rules& rules, Sight sight, const PickCard& a) {
   if (a.position >= sight.mine.looking.size()) return Refusal::NotOffered;
-  if (sight.table.question.what == Ask::FindCard &&
-      rules.effect(sight.mine.looking[a.position]) == Effect::ForgottenTreasure)
-    return Refusal::CannotKeep;  // WC18-12
+  if (sight.table.question.what == Ask::FindCard && !can_keep(rules, sight.table, sight.mine.looking[a.position]))
+    return Refusal::CannotKeep;
   return {};
 }
 
