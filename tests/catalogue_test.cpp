@@ -18,6 +18,7 @@ std::map<std::string, Editions> ids_of(const std::filesystem::path& catalogue) {
   std::map<std::string, Editions> ids;
   std::istringstream lines(contents(catalogue));
   for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("| IX-")) ids[line.substr(2, line.find(' ', 2) - 2)];  // interactions are rows of a table
     if (!line.starts_with("- **")) continue;
     Editions& editions = ids[line.substr(4, line.find("**", 4) - 4)];
     const std::size_t from = line.find("[editions: ");

@@ -17,7 +17,9 @@ namespace fs = std::filesystem;
 namespace json = boost::json;
 
 // Add a game when all its rules are implemented.
-const std::vector<std::string> finished{"BASE-", "S2-", "EX-"};
+const std::vector<std::string> finished{"BASE-",  "S2-",    "EX-",    "MOD-",  "WC16-", "WC17-", "WC18-",
+                                        "WC19-",  "WC20-",  "WC21-",  "WC22-", "WC23-", "ROP-",  "COST-",
+                                        "PARTY-", "GOALS-", "CHEST-", "VSAB-", "VTRN-", "IX-",   "TV-"};
 
 using Ids = std::set<std::string>;
 
@@ -39,8 +41,9 @@ Ids defined_rules() {
   Ids defined;
   for (const auto& file : fs::directory_iterator("docs/rules"))
     if (file.path().extension() == ".md")
-      for (const std::string& id : matches(text_of(file.path()), R"(- \*\*([A-Z0-9]+(?:-[A-Z]+)?-\d+)\*\*)"))
-        defined.insert(id);
+      // Rules are items of a list; interactions are rows of a table.
+      for (const char* pattern : {R"(- \*\*([A-Z0-9]+(?:-[A-Z]+)?-\d+)\*\*)", R"(\n\| (IX-\d+) \|)"})
+        for (const std::string& id : matches(text_of(file.path()), pattern)) defined.insert(id);
   return defined;
 }
 

@@ -72,7 +72,7 @@ inline void apply(const Rules&, Table& table, const Answered& e) { table.questio
 // Returns true if a tunnel now leads to a goal.
 inline bool apply(const Rules& rules, Table& table, const PathPlaced& e) {
   use_card(table, e.by);
-  table.last_path = Inline<Cell, 1>::of(e.at);
+  if (rules.moves_last_path) table.last_path = Inline<Cell, 1>::of(e.at);
   table.scouted = static_cast<std::uint8_t>(table.scouted + (table.scouted != 0 ? 1 : 0));
   return table.tunnels.put(e.at, e.card, e.turned, rules.face(e.card, e.turned));
 }

@@ -35,6 +35,7 @@ Rules base_game(const Options& options, const Deck& deck) {
   for (std::size_t i = 0; i < std::min(deck.kinds.size(), most_kinds); ++i) {
     rules.effects[i] = deck.kinds[i].effect;
     rules.on_players[i] = deck.kinds[i].on_player;
+    rules.moves_last_path |= deck.kinds[i].effect == Effect::Diversion;
     rules.has_ladders |= deck.kinds[i].effect == Effect::Path && deck.kinds[i].face.ladder() != 0;
     rules.faces[i] = {deck.kinds[i].face, deck.kinds[i].face.turned()};
   }

@@ -215,6 +215,7 @@ struct Rules {
   int pawns = 0;                      // that can be recruited in a round (ROP-09)
   int nuggets_at_start = 0;           // of the match, for each player (ROP-02)
   bool broken_share_nothing = false;  // gold diggers with a broken tool are left out of the sharing (VSAB-02)
+  bool moves_last_path = false;       // a card can move the path card that was placed last (WC23-01)
   int vetoes = 0;                     // cards of the pile that stop another card
   // Goal cards that are always dealt if the deck has more goal cards than cells (GOALS-03). Empty if it has the same
   // number.

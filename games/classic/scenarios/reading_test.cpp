@@ -70,7 +70,7 @@ TEST(ReadScenarios, NamesWhatIsWrongInTheHead) {
   EXPECT_EQ(head("'edition': '2024'"),
             "test.json: edition: is no field here; the fields are $schema, title, rules, game, editions, with, "
             "players, seed, "
-            "first_player, rejected, position, steps, twin");
+            "first_player, rejected, position, steps, twin, layout, veto_seconds, copies, tunnels");
   EXPECT_EQ(head("'cases': []"), "test.json: cases: takes one case at least");
   EXPECT_EQ(head("'cases': [{}, {'players': 2}]"), "test.json case 2: players: the base game takes 3 to 10, not 2");
   EXPECT_EQ(head("'twin': {'differs': {'players': 5}, 'alike_for': [0]}"),
@@ -132,11 +132,12 @@ TEST(ReadScenarios, NamesWhatIsWrongInAPosition) {
 TEST(ReadScenarios, NamesWhatIsWrongInAStep) {
   EXPECT_EQ(steps(""), "test.json: steps: the last step takes an expect of who is asked");
   EXPECT_EQ(expect("'pile': 43"), "test.json: steps: the last step takes an expect of who is asked");
-  EXPECT_EQ(steps("{'jump': 1}"), "test.json: steps[0]: is no step; it takes one of play, try, discards and expect");
+  EXPECT_EQ(steps("{'jump': 1}"),
+            "test.json: steps[0]: is no step; it takes one of play, try, discards, close and expect");
   EXPECT_EQ(steps("{'play': 'map 0'}"), "test.json: steps[0]: does not say by which seat; it takes by");
   EXPECT_EQ(steps("{'play': 'map 0', 'by': 9}"), "test.json: steps[0].by: takes a whole number from 0 to 3");
   EXPECT_EQ(steps("{'play': 'map 0', 'by': 0, 'refused': 'not_asked'}"),
-            "test.json: steps[0].refused: is no field here; the fields are play, by");
+            "test.json: steps[0].refused: is no field here; the fields are play, by, stop_at_window");
   EXPECT_EQ(steps("{'play': 'place b-zz (1,0)', 'by': 0}"), "test.json: steps[0].play: card: the deck has no \"b-zz\"");
   EXPECT_EQ(steps("{'try': 'map 0', 'by': 0}"),
             "test.json: steps[0]: does not say by which seat, or why it is refused; it takes by and refused");
@@ -150,9 +151,9 @@ TEST(ReadScenarios, NamesWhatIsWrongInAnExpectation) {
   EXPECT_EQ(expect("'piles': 3").substr(0, 53), "test.json: steps[0].expect.piles: is no field here; t");
   EXPECT_EQ(expect("'pile': 'full'"), "test.json: steps[0].expect.pile: takes a whole number from 0 to 255");
   EXPECT_EQ(expect("'asked': 2"), "test.json: steps[0].expect.asked: is a number; it takes an object");
-  EXPECT_EQ(
-      expect("'asked': 'all'"),
-      "test.json: steps[0].expect.asked: takes {\"turn\": seat}, {\"gold\": seat}, {\"steal\": seat} or \"nobody\"");
+  EXPECT_EQ(expect("'asked': 'all'"),
+            "test.json: steps[0].expect.asked: takes a question like {\"turn\": seat} or {\"veto\": [seat, seat]}, or "
+            "\"nobody\"");
   EXPECT_EQ(expect("'linked': {'(1,0)': 'WE'}"),
             "test.json: steps[0].expect.linked.(1,0): takes letters of NESW in this order, or \"none\"");
   EXPECT_EQ(expect("'goals_seen': {'0': {'(1,0)': 'goal-gold'}}"),

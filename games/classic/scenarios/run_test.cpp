@@ -40,7 +40,7 @@ TEST(Run, SaysWhichStepFoundWhat) {
                                 "{'expect': {'pile': 9, 'hands': {'0': ['map']}}}, {'expect': {'asked': {'turn': 2}}}");
   EXPECT_THAT(wrong.failures,
               ElementsAre("step 2: hand of seat 0: expected map; found b-ns, map", "step 2: pile: expected 9; found 62",
-                          "step 3: asked: expected turn of seat 2; found turn of seat 1"));
+                          "step 3: asked: expected turn for seat 2; found turn for seat 1"));
   EXPECT_EQ(wrong.steps_passed, 1);
 }
 
