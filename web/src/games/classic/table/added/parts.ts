@@ -1,0 +1,11 @@
+// What modules add to the table, together.
+import type { Added } from "../added";
+import Announced from "./Announced.svelte";
+import Buttons from "./Buttons.svelte";
+import InPlay from "./InPlay.svelte";
+import Status from "./Status.svelte";
+import Things from "./Things.svelte";
+import Tokens from "./Tokens.svelte";
+import Tray from "./Tray.svelte";
+
+export const parts: Added = { Announced, Buttons, InPlay, Status, Things, Tokens, Tray };
