@@ -14,6 +14,8 @@ export interface Added {
   Buttons: Component<{ place: Place; play: Play }>;
   // Cards that are looked at, to take one of them.
   Tray: Component<{ looking: readonly string[]; play: Play }>;
+  // What only this seat knows.
+  Secrets: Component<{ mine: Mine }>;
   // What holds for everybody: the direction of play, whether maps are of use.
   Status: Component<{ table: Table }>;
   // At a seat: the tokens of its dwarfs, and what was announced against it.

@@ -4,6 +4,7 @@ import type { Place } from "../vocabulary";
 import { cardEffect, cardName, effectOf } from "../words/names";
 import { announcedSentence } from "../words/sentences";
 import { say, sayOr } from "../words/words";
+import { ownsToll } from "./pawns";
 import { variantOf, type Play } from "./play.svelte";
 
 // Who announced the card that is in play. The table does not say it: it was told.
@@ -65,6 +66,6 @@ export function questionFor(place: Place, play: Play | null): string {
   if (play.choices.pass) return say("ask.pass");
   if (play.discarding) return whileDiscarding(play);
   if (what !== "veto" && play.card !== null) return withCard(place, play, play.card);
-  const isOwn = what === "fee" && Object.values(table?.pawn ?? {}).some((pawn) => pawn?.owner === place.seat && pawn.at?.join() === String(table?.announced?.[2]));
+  const isOwn = what === "fee" && ownsToll(table ?? {}, place.seat);
   return sayOr(`ask.you.${what}${isOwn ? ".own" : ""}`, say("ask.you"), table?.announced ? announced(place) : {});
 }

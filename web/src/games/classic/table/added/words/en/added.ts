@@ -44,6 +44,7 @@ export const added = {
   "do.as.swap": "Swap",
   "do.as.pretend": "Pretend",
   "do.veto": "Veto",
+  "do.take_back": "Take it back",
   "do.agree": "Pay",
   "do.let_pass": "Let them pass",
   "do.refuse": "No",
@@ -69,6 +70,9 @@ export const added = {
   "status.direction": "Turns go the other way round",
   "status.maps": "Maps show no goals in this round",
   "gold.give": "Hand in the card with {value} {value|nugget|nuggets}",
+  "secrets.chests": "Chests you have seen:",
+  "secrets.mixed": "Mixed since you saw them:",
+  "secrets.mixed_card": "{card}: goal {goals}",
   "tray.label": "Cards you look at",
   "tray.take": "Take {card}",
 } as const;

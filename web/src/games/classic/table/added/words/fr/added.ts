@@ -45,6 +45,7 @@ export const added: Record<keyof typeof en, string> = {
   "do.as.swap": "Échanger",
   "do.as.pretend": "Faire semblant",
   "do.veto": "Veto",
+  "do.take_back": "Le reprendre",
   "do.agree": "Payer",
   "do.let_pass": "Laisser passer",
   "do.refuse": "Non",
@@ -70,6 +71,9 @@ export const added: Record<keyof typeof en, string> = {
   "status.direction": "On joue dans l’autre sens",
   "status.maps": "Les plans secrets ne montrent plus les arrivées dans cette manche",
   "gold.give": "Rendre la carte de {value} {value|pépite|pépites}",
+  "secrets.chests": "Coffres que tu as vus :",
+  "secrets.mixed": "Mêlées depuis que tu les as vues :",
+  "secrets.mixed_card": "{card} : arrivée {goals}",
   "tray.label": "Cartes que tu regardes",
   "tray.take": "Prendre {card}",
 };
