@@ -31,10 +31,10 @@ export interface Page<Props extends Record<string, unknown>> {
 
 export interface ReplayPart<Game extends Vocabulary> {
   teller: Teller<Game>;
-  // With what nobody saw while the match ran, for people who want to see everything.
-  revealed(moments: readonly Moment<Game>[]): Moment<Game>[];
+  // With what nobody saw while the match ran, for people who want to see everything; `seats` is the match as each seat saw it.
+  revealed(moments: readonly Moment<Game>[], seats: readonly (readonly Moment<Game>[])[]): Moment<Game>[];
   Seats: Component<{ lobby: Lobby; moment: Moment<Game>; seat: number | null; choose: (seat: number) => void }>;
-  Board: Component<{ moment: Moment<Game> }>;
+  Board: Component<{ lobby: Lobby; moment: Moment<Game> }>;
   // What a seat holds; small: in a list of all seats.
   Holding: Component<{ mine: Game["mine"]; small: boolean }>;
   cards: CardSet;

@@ -12,8 +12,11 @@ export interface Speaker<Key extends string> {
   sayOr(key: string, otherwise: string, places?: Places): string;
 }
 
+// In French no line begins with the sign that follows a space.
+const typeset = (text: string): string => (settings.language === "fr" ? text.replace(/ ([?!:;])/g, "\u00a0$1") : text);
+
 export function fill(message: string, places: Places): string {
-  return message.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+  return typeset(message).replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
     const value = places[name] ?? "";
     if (one === undefined) return String(value);
     // French counts zero as one.

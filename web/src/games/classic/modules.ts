@@ -1,7 +1,10 @@
-// What modules add to the cards and words of the base game. It is loaded with a table that plays one of them, and with pages
+// What modules add to the cards, words and table of the base game. It is loaded with a table that plays one of them, and with pages
 // that tell of all, so that a first table comes without it.
 import { gathered, type Catalogue } from "../../words/speaker";
 import { type ActionArt, addArt, type ChestArt, type FeatureArt, type PieceArt, type RoleArt } from "./cards/art";
+import { addParts } from "./table/added";
+import { parts } from "./table/added/parts";
+import { words } from "./table/added/words";
 import { addWords } from "./words/words";
 
 addArt({
@@ -12,3 +15,5 @@ addArt({
   roles: import.meta.glob<RoleArt>("./cards/art/roles/*.ts", { eager: true, import: "default" }),
 });
 addWords(gathered(import.meta.glob<Catalogue>("./words/*/*.ts", { eager: true, query: "?table", import: "table" })));
+addWords(words);
+addParts(parts);

@@ -51,13 +51,13 @@ export function summaryOf(choice: Choice): string[] {
 }
 
 // Why it cannot be. The server's own sentence stands in where there are no words for it.
-export function whyText(game: string, { code, values, text }: Reason): string {
+export function whyText(game: string, { option, code, values, text }: Reason): string {
   const { sayOr: ofGame } = aboutGame(game);
-  const named = Object.entries(values).map(([key, value]) => {
-    const own = wordName(game, key, value);
-    // One word of several is named in the singular.
-    return [key, own === value ? wordName(game, `${key}s`, value) : own];
-  });
+  // One word of several is named in the singular, or is one more of what the reason is about.
+  const named = Object.entries(values).map(([key, value]) => [
+    key,
+    [key, `${key}s`, option].map((one) => wordName(game, one, value)).find((name) => name !== value) ?? value,
+  ]);
   const places = Object.fromEntries(named) as Record<string, string>;
   return ofGame(`why.${code}`, sayOr(`why.${code}`, text, places), places);
 }

@@ -62,3 +62,19 @@ test("a replay of everything shows what the goals are, each round anew", () => {
   expect(faces[2]!.map((goal) => goal.card)).toEqual(["goal-stone-nw", undefined]);
   expect(faces[3]!.map((goal) => goal.card)).toEqual(["goal-stone-nw", undefined]);
 });
+
+test("goals that were exchanged lay elsewhere before", () => {
+  const at = (n: number, told: Told[], cards: (string | undefined)[], secrets: Moment["secrets"] = []): Moment => ({
+    n, told, secrets, question: null, table: { goals: cards.map((card, number) => ({ at: [8, number], ...(card ? { card } : {}) })) }, mine: {},
+  });
+  const moments = [
+    at(0, [], [undefined, undefined, undefined]),
+    at(1, [["goals_swapped", 1, "goal_swap", 0, 2]], [undefined, undefined, undefined]),
+    at(2, [["goal_turned", 0, "goal-gold", false, true]], ["goal-gold", "goal-stone-ne", "goal-stone-nw"]),
+  ];
+  const cardsAt = (all: Moment[], index: number) => all[index]!.table.goals?.map(({ card }) => card);
+  const swapper = moments.map((one) => (one.n === 1 ? at(1, [], [], [["goals_exchanged", 0, 2]]) : one));
+  expect(cardsAt(goalsShown(moments, [moments, swapper]), 1)).toEqual(["goal-gold", "goal-stone-ne", "goal-stone-nw"]);
+  expect(cardsAt(goalsShown(moments, [moments, swapper]), 0)).toEqual(["goal-stone-nw", "goal-stone-ne", "goal-gold"]);
+  expect(cardsAt(goalsShown(moments, [moments]), 0)).toEqual(["goal-gold", "goal-stone-ne", "goal-stone-nw"]); // they only pretended
+});

@@ -5,6 +5,8 @@ import { icons } from "../cards/icons";
 import type { Card, Mine, Role, Seat, Table } from "../messages";
 import { cardName, effectOf, roleName, toolName } from "../words/names";
 import { say, sayOr } from "../words/words";
+import { looseOf } from "./gold";
+import { standing, tokenId } from "./pawns";
 
 // The cards, as they lie.
 export const frontOf = (table: Table, seat: Seat): readonly Card[] => table.seats?.[seat]?.front ?? [];
@@ -41,8 +43,9 @@ export function factsOf(table: Table, mine: Mine, seat: Seat, isMe: boolean): st
   const player = table.seats?.[seat];
   const facts = frontOf(table, seat).map(lyingText);
   if (player?.purse?.gold_cards) facts.push(say("seat.gold", { count: player.purse.gold_cards }));
-  if (isMe && mine.nuggets) facts.push(say("seat.own_nuggets", { count: mine.nuggets }));
+  if (isMe && looseOf(mine)) facts.push(say("seat.own_nuggets", { count: looseOf(mine) }));
   else if (player?.purse?.has_nuggets) facts.push(say("seat.nuggets"));
+  for (const { owner, number } of standing(table)) if (owner === seat) facts.push(cardName(tokenId(number)));
   if (player?.role_changes) facts.push(say("seat.changes", { count: player.role_changes }));
   const seen = seenRole(mine, seat);
   if (seen) facts.push(seenText(seen));

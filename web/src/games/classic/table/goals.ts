@@ -1,15 +1,31 @@
 // What a player knows of a goal that lies face down.
 import { features } from "../cards/art";
 import { icons } from "../cards/icons";
-import type { Card } from "../messages";
-import { cardName, effectOf, goalNumber } from "../words/names";
+import type { Card, Mine } from "../messages";
+import { cardName, effectOf, numberOf } from "../words/names";
 import { say, sayOr } from "../words/words";
 
 // The line of its icon.
 export const seenIcon = (seen: Card): string => features[effectOf(seen)]?.icon ?? icons.eye;
 
-export function goalText(number: number, seen: Card | undefined): string {
-  const goal = goalNumber(number);
-  if (seen === undefined) return say("maze.goal_down", { goal });
-  return sayOr(`maze.goal_seen.${effectOf(seen)}`, say("maze.goal_seen", { goal, card: cardName(seen) }), { goal });
+export interface Known {
+  card: Card;
+  isSure: boolean; // false: it may lie elsewhere since goals were mixed
+}
+
+// Of cards that may lie there the treasure counts most.
+export function knownOf({ goals_seen: seen = {}, goals_mixed: mixed = [] }: Mine, number: number): Known | null {
+  const sure = seen[number];
+  if (sure !== undefined) return { card: sure, isSure: true };
+  const maybe = mixed.flatMap(({ card, goals = 0 }) => (card && (goals >> number) & 1 ? [card] : []));
+  const card = maybe.find((one) => effectOf(one) === "treasure") ?? maybe[0];
+  return card === undefined ? null : { card, isSure: false };
+}
+
+export function goalText(number: number, known: Known | null): string {
+  const goal = numberOf(number);
+  if (known === null) return say("maze.goal_down", { goal });
+  const { card, isSure } = known;
+  if (!isSure) return sayOr("maze.goal_mixed", "", { goal, card: cardName(card) });
+  return sayOr(`maze.goal_seen.${effectOf(card)}`, say("maze.goal_seen", { goal, card: cardName(card) }), { goal });
 }

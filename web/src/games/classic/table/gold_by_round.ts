@@ -3,11 +3,11 @@ import { fetchReplay } from "../../../net/replay";
 import type { Replay } from "../../../protocol";
 import { seenBy } from "../../../state/replay";
 import type { Classic, Moment } from "../vocabulary";
-import { nuggetsOn } from "./gold";
+import { looseOf, nuggetsOn } from "./gold";
 
 // What a seat has: loose nuggets, nuggets on its gold cards, and nuggets it is still owed.
 function worth({ mine, table }: Moment, seat: number): number {
-  return nuggetsOn(mine.gold) + (mine.nuggets ?? 0) + (table.seats?.[seat]?.purse?.credit ?? 0);
+  return nuggetsOn(mine.gold) + looseOf(mine) + (table.seats?.[seat]?.purse?.credit ?? 0);
 }
 
 // By round, then by seat.

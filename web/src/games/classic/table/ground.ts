@@ -5,11 +5,11 @@ import type { Cell, Table } from "../messages";
 import { card } from "../../../table/viewport";
 
 // The places between the start and the goals that are still empty, as the outline of one drawing.
-export function emptyPlaces({ tunnels = {}, goals = [] }: Table): string {
+export function emptyPlaces({ tunnels = {}, goals = [] }: Table, things: readonly Cell[] = []): string {
   const ends = goals.flatMap(({ at }) => (at ? [at] : []));
   const columns = ends.map(([x]) => x);
   const rows = ends.map(([, y]) => y);
-  const taken = new Set([...Object.keys(tunnels), ...ends.map((at) => at.join())]);
+  const taken = new Set([...Object.keys(tunnels), ...[...ends, ...things].map((at) => at.join())]);
   let outline = "";
   for (let y = Math.min(0, ...rows); y <= Math.max(0, ...rows); ++y)
     for (let x = Math.min(0, ...columns); x <= Math.max(0, ...columns); ++x)

@@ -1,35 +1,9 @@
 // What the player is about to do: the card in the hand, where it would go, or what would be discarded. Nothing here is sent
 // until it is confirmed.
 import { settings } from "../../../state/settings.svelte";
-import type { Answer, Card, Cell, Legal, Seat, Tool } from "../messages";
-import { choicesOf, type Choice, type Choices } from "./answers";
-
-export type Mark =
-  | { kind: "cell"; at: Cell; choices: Choice[] }
-  | { kind: "rock"; at: Cell; choices: Choice[] }
-  | { kind: "goal"; goal: number; choices: Choice[] }
-  | { kind: "seat"; seat: number; choices: Choice[] };
-
-const sameCell = (a: Cell, b: Cell) => a[0] === b[0] && a[1] === b[1];
-
-// Places that light up: one for each cell, player or goal, with all that could be done there.
-export function marksOf(choices: readonly Choice[]): Mark[] {
-  const marks: Mark[] = [];
-  for (const choice of choices) {
-    const { target } = choice;
-    const found = marks.find(
-      (mark) =>
-        (mark.kind === "cell" && target.kind === "cell" && sameCell(mark.at, target.at)) ||
-        (mark.kind === "seat" && target.kind === "seat" && mark.seat === target.seat),
-    );
-    if (found) found.choices.push(choice);
-    else if (target.kind === "cell") marks.push({ kind: "cell", at: target.at, choices: [choice] });
-    else if (target.kind === "rock") marks.push({ kind: "rock", at: target.at, choices: [choice] });
-    else if (target.kind === "goal") marks.push({ kind: "goal", goal: target.goal, choices: [choice] });
-    else marks.push({ kind: "seat", seat: target.seat, choices: [choice] });
-  }
-  return marks;
-}
+import type { Answer, Card, Cell, Legal, Seat } from "../messages";
+import { choicesOf, type Choice, type Choices, type Target } from "./answers";
+import { isSameMark, marksOf, type Mark } from "./marks";
 
 // Takes answers, and is asked why something cannot be done.
 export interface PlaySession {
@@ -40,14 +14,18 @@ export interface PlaySession {
 // What somebody points at with a card. A place in the maze may be a goal's, too.
 export type Aim = { card: Card } & ({ at: Cell; turned: boolean; goal?: number } | { seat: Seat });
 
+const turnedIn = ({ target }: Choice): boolean => "turned" in target && target.turned;
+
 export class Play {
   hand: Card[] = $state.raw([]);
   legal: Legal | undefined = $state.raw();
   picked: number | null = $state(null); // index in the hand
   discarding = $state(false);
   clearing: Card | null = $state(null); // the card in front of the player that is being paid away
+  hiring: number | null = $state(null); // the dwarf that is being hired
   thrown: number[] = $state.raw([]); // indices in the hand
   mark: Mark | null = $state.raw(null);
+  goals: number[] = $state.raw([]); // of two goals those that were pointed at
   turned = $state(false);
 
   #isAnswered = false; // and nothing was heard since
@@ -57,26 +35,36 @@ export class Play {
   choices: Choices = $derived(choicesOf(this.legal));
   card: Card | null = $derived(this.picked === null ? null : (this.hand[this.picked] ?? null));
   marks: Mark[] = $derived.by(() => {
-    if (this.choices.steal.length > 0) return marksOf(this.choices.steal);
-    return this.card === null || this.discarding ? [] : marksOf(this.choices.play.get(this.card) ?? []);
+    if (this.choices.aims.length > 0) return marksOf(this.choices.aims);
+    if (this.hiring !== null) return (this.choices.recruit?.cells ?? []).map((at) => ({ kind: "end", at, choices: [] }));
+    return this.card === null || this.discarding ? [] : marksOf(this.#ofCard);
   });
-  // The answers at the chosen place: several for a card that fits both ways, or mends one of two tools.
+  // The answers at the chosen place: several for a card that mends one of two tools, or where a dwarf must be paid.
   ready: Choice[] = $derived.by(() => {
-    const all = this.mark?.choices ?? [];
-    if (this.mark?.kind !== "cell") return all;
-    const wanted = all.filter((one) => one.target.kind === "cell" && one.target.turned === this.turned);
-    return wanted.length > 0 ? wanted : all.slice(0, 1);
+    if (this.mark === null) return this.discarding ? [] : this.#ofCard.filter(({ target }) => target.kind === "nothing");
+    const all = this.mark.choices;
+    if (this.#isPair) return all.filter(({ target }) => target.kind === "goals" && this.goals.length === 2 && this.goals.every((goal) => goal === target.one || goal === target.other));
+    const turned = all.some((one) => turnedIn(one) === this.turned) ? this.turned : all[0] !== undefined && turnedIn(all[0]);
+    return all.filter((one) => turnedIn(one) === turned);
   });
   canTurn: boolean = $derived(
-    this.mark?.kind === "cell" ? this.mark.choices.length > 1 : this.marks.some((mark) => mark.kind === "cell"),
+    this.mark ? new Set(this.mark.choices.map(turnedIn)).size > 1 : this.marks.some((mark) => mark.kind === "cell"),
   );
   // What the chosen cards are thrown away for: the answer, once they are enough and not too many.
   discard: Answer | null = $derived.by(() => {
-    const cards = [...this.thrown].sort((a, b) => a - b).map((index) => this.hand[index]!);
+    const cards = this.thrown.map((index) => this.hand[index]!);
     if (this.clearing !== null) return cards.length === this.choices.clear.pay ? ["clear_away", this.clearing, cards] : null;
+    if (this.hiring !== null) return cards.length === 1 && this.mark?.kind === "end" ? ["recruit", cards[0]!, this.hiring, this.mark.at] : null;
     const { least, most } = this.choices.discard ?? { least: 1, most: 0 };
     return cards.length >= least && cards.length <= most ? ["discard", cards] : null;
   });
+
+  get #ofCard(): readonly Choice[] {
+    return this.card === null ? [] : (this.choices.play.get(this.card) ?? []);
+  }
+  get #isPair(): boolean {
+    return this.mark?.choices[0]?.target.kind === "goals";
+  }
 
   // The question has changed: whatever the player was about to do is over, unless somebody else played and the same card is still
   // there to be played.
@@ -85,13 +73,15 @@ export class Play {
     const same = hand.length === this.hand.length && hand.every((one, index) => one === this.hand[index]);
     this.hand = hand;
     this.legal = legal;
-    this.mark = null;
-    this.thrown = [];
-    this.discarding = false;
-    this.clearing = null;
+    this.#putBack();
     if (this.#isAnswered) this.picked = null;
     else if (!same) this.picked = card === null ? null : hand.includes(card) && !legal ? hand.indexOf(card) : null;
     this.#isAnswered = false;
+    // A card that only has to be laid one way or the other lies there already.
+    if (this.marks[0]?.kind === "way") {
+      this.mark = this.marks[0];
+      this.turned = false;
+    }
   }
 
   pick(index: number): void {
@@ -103,9 +93,11 @@ export class Play {
     }
     this.picked = this.picked === index ? null : index;
     this.mark = null;
+    this.goals = [];
     this.turned = false;
   }
   get mostThrown(): number {
+    if (this.hiring !== null) return 1;
     return Math.max(1, this.clearing === null ? (this.choices.discard?.most ?? 1) : this.choices.clear.pay);
   }
   // The cards in front of the player that can be paid away.
@@ -114,41 +106,60 @@ export class Play {
   }
 
   startDiscarding(): void {
+    const picked = this.picked;
+    this.#putBack();
     this.discarding = true;
-    this.clearing = null;
-    this.thrown = this.picked === null ? [] : [this.picked];
-    this.mark = null;
+    this.thrown = picked === null ? [] : [picked];
   }
   startClearing(card: Card): void {
     this.startDiscarding();
     this.clearing = card;
   }
+  startHiring(pawn: number): void {
+    this.startDiscarding();
+    this.hiring = pawn;
+  }
   drop(): void {
     this.picked = null;
+    this.#putBack();
+  }
+  #putBack(): void {
     this.mark = null;
+    this.goals = [];
     this.discarding = false;
     this.clearing = null;
+    this.hiring = null;
     this.thrown = [];
   }
 
-  // The first tap shows it, the second plays it; players who want no second tap play at once.
+  isChosen(mark: Mark): boolean {
+    if (mark.kind === "goal" && this.#isPair) return this.goals.includes(mark.goal);
+    return this.mark !== null && isSameMark(this.mark, mark);
+  }
+  // The first tap shows it, the second plays it; players who want no second tap play at once. Of two goals each is tapped, and
+  // can be let go.
   choose(mark: Mark): void {
-    const again = this.mark !== null && this.mark.kind === mark.kind && this.#sameTarget(this.mark, mark);
+    const again = this.isChosen(mark);
     this.mark = mark;
-    if ((again || !settings.confirm) && this.ready.length === 1) this.confirm();
+    if (this.#isPair && mark.kind === "goal") {
+      this.goals = again ? this.goals.filter((one) => one !== mark.goal) : [...this.goals.slice(-1), mark.goal];
+      return;
+    }
+    const isClear = this.hiring === null ? this.ready.length === 1 : this.discard !== null;
+    if ((again || !settings.confirm) && isClear) this.confirm();
   }
   turn(): void {
     this.turned = !this.turned;
-    const only = this.ready[0]?.target;
-    if (this.mark && only?.kind === "cell") this.turned = only.turned;
+    const only = this.ready[0];
+    if (this.mark && only) this.turned = turnedIn(only);
   }
-  confirm(tool?: Tool): void {
-    const wanted = this.discarding
-      ? this.discard
-      : (tool ? this.ready.find((one) => one.target.kind === "seat" && one.target.tool === tool) : this.ready[0])?.answer;
-    if (!wanted) return;
+  confirm(choice: Choice | undefined = this.ready[0]): void {
+    const wanted = this.discarding ? this.discard : choice?.answer;
+    if (wanted) this.send(wanted);
+  }
+  send(answer: Answer): void {
     this.#isAnswered = true;
-    this.session.answer(wanted);
+    this.session.answer(answer);
   }
   // The card is meant for this player, lit or not: if not, the server says why.
   aim(seat: Seat): void {
@@ -156,19 +167,23 @@ export class Play {
     if (mark) this.choose(mark);
     else this.#ask((card) => ({ card, seat }));
   }
-  // The same for a place that is not lit; a goal may lie there.
+  // The same for a place that is not lit; a goal may lie there. A card that goes nowhere is played wherever it is put.
   askAbout(at: Cell, goal?: number): void {
+    if (this.ready.length > 0 && this.mark === null) return;
     this.#ask((card) => ({ card, at, turned: this.turned, ...(goal === undefined ? {} : { goal }) }));
   }
 
   #ask(aimOf: (card: Card) => Aim): void {
     if (this.card !== null && !this.discarding && this.legal) this.session.askWhyNot(aimOf(this.card));
   }
-  #sameTarget(a: Mark, b: Mark): boolean {
-    if (a.kind === "seat" && b.kind === "seat") return a.seat === b.seat;
-    if (a.kind === "goal" && b.kind === "goal") return a.goal === b.goal;
-    if ((a.kind === "cell" || a.kind === "rock") && (b.kind === "cell" || b.kind === "rock"))
-      return sameCell(a.at, b.at);
-    return false;
+}
+
+// What is chosen between when several answers are left at a place.
+export function variantOf(target: Target): string | null {
+  switch (target.kind) {
+    case "seat": return target.tool;
+    case "cell": return target.fee;
+    case "goals": return target.swap ? "swap" : "pretend";
+    default: return null;
   }
 }

@@ -32,12 +32,18 @@ function summary({ n, told, table }: Moment, ended: Event<"round_ended">): Round
 
 export function roundsOf(moments: readonly Moment[]): RoundSummary[] {
   const rounds: RoundSummary[] = [];
+  let isOver = false; // what comes to players in the middle of a round is no share
   for (const moment of moments)
     for (const told of moment.told) {
-      if (told[0] === "round_ended") rounds.push(summary(moment, told));
+      if (told[0] === "round_began") isOver = false;
+      if (told[0] === "round_ended") {
+        isOver = true;
+        rounds.push(summary(moment, told));
+      }
       const last = rounds.at(-1);
-      if (!last) continue;
-      if (told[0] === "gold_taken") last.shares.push({ seat: told[1], nuggets: null });
+      if (!last || !isOver) continue;
+      if (told[0] === "gold_cards_taken") for (let card = 0; card < told[2]; ++card) last.shares.push({ seat: told[1], nuggets: null });
+      else if (told[0] === "gold_taken") last.shares.push({ seat: told[1], nuggets: null });
       else if (told[0] === "rewarded" || told[0] === "shared") last.shares.push({ seat: told[1], nuggets: told[2] });
       else if (told[0] === "stole" || told[0] === "declined") last.thefts.push(told);
     }
@@ -59,4 +65,5 @@ export const winnersIcons: Readonly<Record<Winners, IconName | Role>> = {
   boss: "boss",
   profiteer: "profiteer",
   boss_and_profiteer: "boss",
+  greedy_dwarf: "greedy_dwarf",
 };

@@ -5,7 +5,7 @@ import { seatName } from "../../../shell/people";
 import type { Offer, Offers } from "../../../table/talk";
 import type { Rules, Table } from "../messages";
 import type { Place } from "../vocabulary";
-import { goalNumber } from "../words/names";
+import { numberOf } from "../words/names";
 import { statement } from "../words/sentences";
 import { say } from "../words/words";
 import { frontOf } from "./front";
@@ -49,7 +49,7 @@ export function offersFor({ seat, lobby, rules, now }: Place): Offers {
   const offer = (message: Claim | Wish): Offer => ({ message, text: statement({ subject: 0, what: "", with: "", ...message }, name) });
   const subjects = subjectsFor(seat, lobby, rules, now?.table).map((one) => ({
     key: "goal" in one ? `goal ${one.goal}` : `seat ${one.seat}`,
-    title: "goal" in one ? say("talk.goal", { goal: goalNumber(one.goal) }) : name(one.seat),
+    title: "goal" in one ? say("talk.goal", { goal: numberOf(one.goal) }) : name(one.seat),
     claims: one.claims.map(offer),
   }));
   return { subjects, wishes: wishesFor(seat, now?.table).map(offer) };

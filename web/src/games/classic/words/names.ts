@@ -5,7 +5,8 @@ import { cards } from "../cards/cards";
 import type { Card, Cell } from "../messages";
 import { say, sayOr } from "./words";
 
-export const goalNumber = (goal: number): number => goal + 1;
+// Goals and chests, as people count them.
+export const numberOf = (index: number): number => index + 1;
 
 export function cellName([x, y]: Cell): string {
   return x === 0 && y === 0 ? say("cell.start") : say("cell.at", { x, y });
@@ -48,3 +49,4 @@ export function cardEffect(card: Card): string {
 
 export const roleName = (role: string): string => sayOr(`role.${role}`, role);
 export const toolName = (tool: string): string => sayOr(`tool.${tool}`, tool);
+export const pawnName = (pawn: number): string => cardName(`pawn_${["a", "b"][pawn] ?? ""}`);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { change } from "../../../state/settings.svelte";
 import "../modules";
 import { fieldsOfSecret, fieldsOfTold, type Because, type Secret, type Told, type Winners } from "../messages";
+import { fieldsOfAnswer } from "./answers";
 import { cardName } from "./names";
 import { secretSentence, sentence } from "./sentences";
 import { words } from "./words";
@@ -36,6 +37,19 @@ test.each<[Told, string]>([
   [["shared", 0, 0], "0 nuggets"],
   [["stole", 2, 0], "Cy steals a nugget from Ann."],
   [["declined", 2], "Cy steals nothing."],
+  [["announced", 0, ["break_tool", "broken_cart", 1]], "Ann wants to play this on Bo: Broken cart."],
+  [["announced", 0, ["mend_tool", "repair_cart", 0, "cart"]], "Ann wants to mend their own cart."],
+  [["announced", 0, ["place_path", "b-ew", [1, 0], true, "request"]], "asks the others to pay"],
+  [["announced", 0, ["swap_goals", "goal_swap", 0, 2, false]], "Ann wants to swap goals 1 and 3."],
+  [["announced", 0, ["play_card", "scout"]], "Ann wants to play this: Scout."],
+  [["vetoed", 1, "veto"], "Bo plays the Veto"],
+  [["nugget_paid", 0, 1, false], "Ann pays Bo a nugget."],
+  [["nugget_paid", 0, null as unknown as number, false], "Ann pays the dragon a nugget."],
+  [["recruited", 0, 1, [2, 0]], "hires a dwarf: Dwarf with a helmet."],
+  [["chest_opened", 2, 0, "chest_mill5"], "Cy opens chest 1: Five cards are lost."],
+  [["chest_shown", 3, { path: "chest_path_new", card: "chest_nugget" }], "In chest 4 there was this: A nugget."],
+  [["card_played", 0, "direction_change"], "Ann turns the direction of play round."],
+  [["gold_cards_taken", 0, 4, false], "Ann takes 4 gold cards."],
 ])("%j", (told, text) => expect(sentence(told, name)).toContain(text));
 
 test.each<[Secret, string]>([
@@ -71,7 +85,11 @@ test("what a newer server tells is passed over", () => {
 });
 
 // What needs no words of its own.
-const silent = ["card_drawn", "lost_card", "gold_offered", "sealed"];
+const silent = [
+  "card_drawn", "lost_card", "gold_offered", "sealed",
+  // What a choice did follows it, and what a player meant to do they know.
+  "chose", "play_ended", "turn_ended", "intended", "found_card", "kept_card", "discards_mixed", "change_paid",
+];
 
 test("everything that can happen has a sentence, and every sentence something that can happen", () => {
   const keys = Object.keys(words.en).filter((key) => /^(told|secret)\./.test(key));
@@ -86,7 +104,8 @@ test("sentences have no places their events do not fill", () => {
   for (const [key, text] of Object.entries(words.en)) {
     const event = /^(?:told|secret)\.(\w+)/.exec(key)?.[1];
     if (!event) continue;
-    const fields = named({ ...fieldsOfTold, ...fieldsOfSecret }[event as Told[0]]);
+    const action = /^told\.announced\.(\w+)/.exec(key)?.[1] as keyof typeof fieldsOfAnswer | undefined;
+    const fields = named({ ...{ ...fieldsOfTold, ...fieldsOfSecret }[event as Told[0]], ...(action ? fieldsOfAnswer[action] : {}) });
     for (const [, place] of text.matchAll(/\{(\w+)/g)) expect(fields, key).toContain(place!.replace(/_count$/, ""));
   }
 });

@@ -5,13 +5,16 @@
 //   a yes          the name of the field: told.goal_turned.treasure.reached
 //   a word         itself: told.round_ended.blue.finisher_team
 //   0, no cards    "none": told.shared.none
+//   no seat        "no_" and the name of the field: told.nugget_paid.no_to
 //   one seat only  "own", where there could be two: told.tool_mended.own
+//   an answer      its name and, if it has one, its fee: told.announced.place_path.request
 import type { Stated } from "../../../protocol";
 import type { NameOf } from "../../../shell/people";
 import type { Places } from "../../../words/speaker";
-import { fieldsOfSecret, fieldsOfTold, type Card, type Cell, type Secret, type Told } from "../messages";
+import { fieldsOfSecret, fieldsOfTold, type Answer, type Card, type Cell, type Secret, type Told } from "../messages";
 import { nuggetsOn } from "../table/gold";
-import { cardName, cellName, effectOf, goalNumber, roleName, toolName } from "./names";
+import { fieldsOfAnswer } from "./answers";
+import { cardName, cellName, effectOf, numberOf, pawnName, roleName, toolName } from "./names";
 import { say, sayOr, words } from "./words";
 
 interface Field {
@@ -24,6 +27,10 @@ type Kinds = { readonly [name: string]: string | Kinds };
 function named(kinds: Kinds, valueOf: (index: number, name: string) => unknown): Field[] {
   return Object.entries(kinds).flatMap(([name, kind], index): Field[] => {
     const value = valueOf(index, name);
+    if (kind === "variant" && Array.isArray(value)) {
+      const [what, ...rest] = value as unknown as Answer;
+      return [{ name, kind: "word", value: what }, ...named((fieldsOfAnswer as Kinds)[what] as Kinds ?? {}, (at) => rest[at])];
+    }
     if (typeof kind === "string") return [{ name, kind, value }];
     return named(kind, (_, inner) => (value as Readonly<Record<string, unknown>> | null)?.[inner]);
   });
@@ -60,11 +67,16 @@ const said: Readonly<Record<string, (value: never, name: NameOf) => string | num
   "Role[]": rolesText,
 };
 
+// What people count from one.
+const counted = ["goal", "one", "other", "chest"];
+
 function placesOf(fields: readonly Field[], name: NameOf): Places {
   const places: Record<string, string | number> = {};
   for (const { name: field, kind, value } of fields) {
     if (value === undefined || value === null) continue;
-    places[field] = field === "goal" ? goalNumber(value as number) : (said[kind]?.(value as never, name) ?? "");
+    if (counted.includes(field)) places[field] = numberOf(value as number);
+    else if (field === "pawn") places[field] = pawnName(value as number);
+    else places[field] = said[kind]?.(value as never, name) ?? "";
     if (Array.isArray(value)) places[`${field}_count`] = value.length;
   }
   return places;
@@ -75,6 +87,7 @@ function variantsOf(fields: readonly Field[]): string[] {
   const variants = fields.map(({ name, kind, value }) => {
     if (kind === "Card") return effectOf(value as Card);
     if (value === true) return name;
+    if (kind === "Seat" && (value === null || value === undefined)) return `no_${name}`;
     if ((kind === "number" && value === 0) || (Array.isArray(value) && value.length === 0)) return "none";
     return typeof value === "string" ? value : "";
   });
@@ -85,10 +98,10 @@ function variantsOf(fields: readonly Field[]): string[] {
 
 const isBegun = (start: string): boolean => Object.keys(words.en).some((key) => key === start || key.startsWith(`${start}.`));
 
-function sentenceOf(start: "told" | "secret", event: Told | Secret, nameOf: NameOf): string | null {
+function sentenceOf(start: "told" | "secret", event: Told | Secret, nameOf: NameOf, more: readonly string[] = []): string | null {
   const fields = fieldsIn(event);
   let key = `${start}.${event[0]}`;
-  for (const variant of variantsOf(fields)) if (isBegun(`${key}.${variant}`)) key += `.${variant}`;
+  for (const variant of [...more, ...variantsOf(fields)]) if (isBegun(`${key}.${variant}`)) key += `.${variant}`;
   while (!(key in words.en)) {
     if (!key.includes(".")) return null;
     key = key.slice(0, key.lastIndexOf("."));
@@ -96,12 +109,13 @@ function sentenceOf(start: "told" | "secret", event: Told | Secret, nameOf: Name
   return sayOr(key, "", placesOf(fields, nameOf));
 }
 
-// None: it goes without saying.
-export const sentence = (told: Told, name: NameOf): string | null => sentenceOf("told", told, name);
+// None: it goes without saying. What else is known may choose among several, too.
+export const sentence = (told: Told, name: NameOf, ...more: string[]): string | null => sentenceOf("told", told, name, more);
+export const announcedSentence = (by: number, action: Answer, name: NameOf): string => sentence(["announced", by, action], name) ?? "";
 export const secretSentence = (secret: Secret, name: NameOf): string | null => sentenceOf("secret", secret, name);
 
 export function statement(stated: Pick<Stated, "about" | "subject" | "what" | "with">, name: NameOf): string {
-  const places = { goal: goalNumber(stated.subject), whom: name(stated.subject), tool: toolName(stated.with) };
+  const places = { goal: numberOf(stated.subject), whom: name(stated.subject), tool: toolName(stated.with) };
   const isClaim = stated.about === "suspect" || stated.about === "trust";
   const key =
     stated.what === "" ? `state.${stated.about}` : isClaim ? `state.is.${stated.what}` : `state.${stated.about}.${stated.what}`;

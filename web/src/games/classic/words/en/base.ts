@@ -24,6 +24,13 @@ export const about = {
   "preset.everything.line": "Every module there is, all at once.",
   "preset.tournament": "Official tournament",
   "preset.tournament.line": "Tournament rules and one minute per answer.",
+  "why.modules_apart": "{module} and {other} cannot be played together.",
+  "why.no_middle": "A tournament needs a place exactly half way between the start and the middle goal.",
+  "why.outside": "Something would lie outside the maze.",
+  "why.beside_start": "Nothing can lie beside the start.",
+  "why.taken": "Two things would lie in the same place.",
+  "why.chests_touch": "Chests must not touch each other.",
+  "why.wrong_value": "That number is not possible here.",
 } as const;
 
 export const table = {

@@ -7,6 +7,8 @@ export const about = {
 export const table = {
   "card.postcard_workshop": "Costume workshop",
   "effect.postcard_workshop": "The first player in the round who links it with the start must change roles.",
+  "told.workshop_visited": "{by} reaches the costume workshop, but no role is left.",
+  "told.workshop_visited.changed": "{by} reaches the costume workshop and takes another role.",
 } as const;
 
 export const rules = {

@@ -28,6 +28,10 @@ export const table = {
   "secret.goal_seen.bag": "You saw a bag of gold at goal {goal}.",
   "secret.goal_seen.dragon": "You saw the dragon at goal {goal}.",
   "secret.goal_seen.spider": "You saw the giant spider at goal {goal}.",
+  "told.round_ended.saboteurs.spider": "The giant spider was found: the saboteurs win the round.",
+  "told.round_ended.profiteer.spider": "The giant spider was found, and no saboteur is free: the profiteer wins the round alone.",
+  "told.round_ended.nobody.spider": "The giant spider was found, and no saboteur is there to profit from it: nobody wins the round.",
+  "told.nuggets_taken": "{by} takes {nuggets} {nuggets|nugget|nuggets}.",
 } as const;
 
 export const rules = {

@@ -11,6 +11,20 @@ export const table = {
   "card.pawn_token_b": "Token of the dwarf with a helmet",
   "effect.pawn": "No tunnel is laid here unless a nugget is paid to the player who has the token.",
   "effect.pawn_token": "This player hired the dwarf, and gets the nugget that is paid to pass.",
+  "told.recruited": "{by} discards a card and hires a dwarf: {pawn}.",
+  "told.fee_promised": "{by} agrees to pay.",
+  "told.withdrawn": "Nobody pays: {by} takes the card back.",
+  "told.nugget_paid": "{by} pays {to} a nugget.",
+  "told.nugget_paid.no_to": "{by} pays the dragon a nugget.",
+  "told.gold_cashed": "{by} hands in a gold card for nuggets.",
+  "told.pawn_left": "A dwarf leaves the maze: {pawn}.",
+  "secret.cashed_gold": "You handed in a gold card worth {value} {value|nugget|nuggets}.",
+  "refusal.pawn_there": "A dwarf stands there. Somebody must pay a nugget.",
+  "refusal.nothing_to_pay": "Nothing is to be paid there.",
+  "refusal.no_nugget": "There is no nugget to pay with.",
+  "refusal.already_refused": "The others did not want to pay for this in this turn.",
+  "refusal.no_pawn_left": "This dwarf cannot be hired any more in this round.",
+  "refusal.not_a_free_end": "A dwarf stands on an empty place beside the open end of a tunnel.",
 } as const;
 
 export const rules = {

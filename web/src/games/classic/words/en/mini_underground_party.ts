@@ -7,6 +7,8 @@ export const about = {
 export const table = {
   "card.postcard_party": "Underground party",
   "effect.postcard_party": "The first link with the start in the round mixes up the roles of all players.",
+  "told.party_held": "{by} reaches the underground party: all roles are mixed and dealt again.",
+  "secret.role_mixed": "Your role after the party: {role}.",
 } as const;
 
 export const rules = {

@@ -4,7 +4,9 @@ export const about = {
   "option.modules.variant_tournament.line": "5 to 9 players, all roles known, paid in nuggets.",
 } as const;
 
-export const table = {} as const;
+export const table = {
+  "told.path_laid_before": "A tunnel lies half way from the start: {card}.",
+} as const;
 
 export const rules = {
   "rules.tournament.title": "Tournament: how it begins",

@@ -7,6 +7,8 @@ export const about = {
 export const table = {
   "card.direction_change": "Change direction",
   "effect.direction_change": "From now on the turns go round the other way, until the round is over.",
+  "told.card_played": "{by} plays this: {card}.",
+  "told.card_played.direction_change": "{by} turns the direction of play round.",
 } as const;
 
 export const rules = {

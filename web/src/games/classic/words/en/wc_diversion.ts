@@ -7,6 +7,9 @@ export const about = {
 export const table = {
   "card.diversion": "Diversion",
   "effect.diversion": "Move the tunnel card that was laid last to another place where it fits.",
+  "told.path_moved": "{by} moves the tunnel laid last to {at}.",
+  "refusal.nothing_laid_yet": "There is no tunnel to move: none was laid, or it is gone.",
+  "refusal.same_place": "The tunnel lies there already.",
 } as const;
 
 export const rules = {

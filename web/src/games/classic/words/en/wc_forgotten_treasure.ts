@@ -7,6 +7,13 @@ export const about = {
 export const table = {
   "card.forgotten_treasure": "Forgotten treasure",
   "effect.forgotten_treasure": "Instead of drawing, look at the top five cards of the discard pile and keep one.",
+  "told.card_played.forgotten_treasure": "{by} searches the discard pile: {card}.",
+  "told.discards_looked": "{by} looks at {count} {count|card|cards} of the discard pile.",
+  "told.card_found": "{by} takes nothing from the discard pile.",
+  "told.card_found.taken": "{by} takes a card from the discard pile.",
+  "secret.looked_at": "You look at: {cards}.",
+  "refusal.nothing_discarded": "The discard pile is empty.",
+  "refusal.cannot_keep": "A Forgotten treasure cannot be taken from the discard pile.",
 } as const;
 
 export const rules = {

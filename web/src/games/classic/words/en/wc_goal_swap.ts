@@ -7,6 +7,11 @@ export const about = {
 export const table = {
   "card.goal_swap": "Swap goals",
   "effect.goal_swap": "Take two face-down goals without looking and put them back, swapped or not. Only you know which.",
+  "told.goals_swapped": "{by} lifts goals {one} and {other} and puts them back, swapped or not.",
+  "secret.goals_exchanged": "You really swapped goals {one} and {other}.",
+  "secret.goals_mixed": "Goals {one} and {other} may have been swapped: what you saw there is no longer sure.",
+  "refusal.same_goal": "Choose two different goals.",
+  "unplayable.no_such_goal": "Fewer than two goals still lie face down.",
 } as const;
 
 export const rules = {

@@ -7,6 +7,7 @@ export const about = {
 export const table = {
   "role.greedy_dwarf": "Greedy dwarf",
   "role.greedy_dwarf.aim": "Be the one who reaches the treasure: then nobody else gets any gold. If anybody else reaches it, or nobody does, you get nothing.",
+  "told.round_ended.greedy_dwarf.reached": "The greedy dwarf wins the round alone: {finisher} reached the treasure.",
 } as const;
 
 export const rules = {

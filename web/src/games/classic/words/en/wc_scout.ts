@@ -7,6 +7,11 @@ export const about = {
 export const table = {
   "card.scout": "Scout",
   "effect.scout": "Lay two tunnel cards in this turn, one after the other, then draw two. Not with a broken tool or in prison.",
+  "told.card_played.scout": "{by} plays the Scout: two tunnels in one turn.",
+  "told.declined.playing": "{by} lays no second tunnel.",
+  "refusal.too_few_paths": "A Scout needs two tunnel cards in your hand.",
+  "refusal.no_second_path": "No second tunnel could be laid after that.",
+  "refusal.must_place_second": "A second tunnel fits: it must be laid.",
 } as const;
 
 export const rules = {

@@ -22,6 +22,13 @@ export const about: Record<keyof typeof en.about, string> = {
   "preset.everything.line": "Tous les modules à la fois.",
   "preset.tournament": "Tournoi officiel",
   "preset.tournament.line": "Les règles de tournoi et une minute par réponse.",
+  "why.modules_apart": "{module} et {other} ne vont pas ensemble.",
+  "why.no_middle": "Un tournoi a besoin d’une case juste à mi-chemin entre le départ et l’arrivée du milieu.",
+  "why.outside": "Quelque chose se trouverait hors de la mine.",
+  "why.beside_start": "Rien ne peut se trouver à côté du départ.",
+  "why.taken": "Deux choses se trouveraient au même endroit.",
+  "why.chests_touch": "Les coffres ne doivent pas se toucher.",
+  "why.wrong_value": "Ce nombre n’est pas possible ici.",
 };
 
 export const table: Record<keyof typeof en.table, string> = {

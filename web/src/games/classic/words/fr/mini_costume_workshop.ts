@@ -8,6 +8,8 @@ export const about: Record<keyof typeof en.about, string> = {
 export const table: Record<keyof typeof en.table, string> = {
   "card.postcard_workshop": "Atelier des costumes",
   "effect.postcard_workshop": "Le premier joueur de la manche qui le relie au départ doit changer de rôle.",
+  "told.workshop_visited": "{by} atteint l’atelier des costumes, mais il ne reste aucun rôle.",
+  "told.workshop_visited.changed": "{by} atteint l’atelier des costumes et change de rôle.",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {

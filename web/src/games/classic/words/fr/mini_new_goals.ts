@@ -29,6 +29,10 @@ export const table: Record<keyof typeof en.table, string> = {
   "secret.goal_seen.bag": "Tu as vu un sac d’or à l’arrivée {goal}.",
   "secret.goal_seen.dragon": "Tu as vu le dragon à l’arrivée {goal}.",
   "secret.goal_seen.spider": "Tu as vu l’araignée géante à l’arrivée {goal}.",
+  "told.round_ended.saboteurs.spider": "L’araignée géante a été trouvée : les saboteurs gagnent la manche.",
+  "told.round_ended.profiteer.spider": "L’araignée géante a été trouvée, et aucun saboteur n’est libre : le profiteur gagne seul la manche.",
+  "told.round_ended.nobody.spider": "L’araignée géante a été trouvée, mais aucun saboteur n’est là pour en profiter : personne ne gagne la manche.",
+  "told.nuggets_taken": "{by} prend {nuggets} {nuggets|pépite|pépites}.",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {

@@ -8,6 +8,8 @@ export const about: Record<keyof typeof en.about, string> = {
 export const table: Record<keyof typeof en.table, string> = {
   "card.postcard_party": "Fête souterraine",
   "effect.postcard_party": "Dès qu’elle est reliée au départ pour la première fois de la manche, les rôles de tous sont mélangés.",
+  "told.party_held": "{by} atteint la fête souterraine : tous les rôles sont mélangés et redistribués.",
+  "secret.role_mixed": "Ton rôle après la fête : {role}.",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {

@@ -5,7 +5,9 @@ export const about: Record<keyof typeof en.about, string> = {
   "option.modules.variant_tournament.line": "De 5 à 9 joueurs, rôles connus, payés en pépites.",
 };
 
-export const table: Record<keyof typeof en.table, string> = {};
+export const table: Record<keyof typeof en.table, string> = {
+  "told.path_laid_before": "Un chemin se trouve déjà à mi-distance : {card}.",
+};
 
 export const rules: Record<keyof typeof en.rules, string> = {
   "rules.tournament.title": "Tournoi : la mise en place",

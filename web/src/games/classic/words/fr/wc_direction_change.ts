@@ -8,6 +8,8 @@ export const about: Record<keyof typeof en.about, string> = {
 export const table: Record<keyof typeof en.table, string> = {
   "card.direction_change": "Changement de sens",
   "effect.direction_change": "À partir de maintenant, on joue dans l’autre sens, jusqu’à la fin de la manche.",
+  "told.card_played": "{by} joue : {card}.",
+  "told.card_played.direction_change": "{by} inverse le sens du jeu.",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {

@@ -8,6 +8,9 @@ export const about: Record<keyof typeof en.about, string> = {
 export const table: Record<keyof typeof en.table, string> = {
   "card.diversion": "Diversion",
   "effect.diversion": "Déplace la dernière carte Chemin posée vers une autre case où elle va.",
+  "told.path_moved": "{by} déplace le dernier chemin posé en {at}.",
+  "refusal.nothing_laid_yet": "Il n’y a pas de chemin à déplacer : aucun n’a été posé, ou il n’est plus là.",
+  "refusal.same_place": "Le chemin s’y trouve déjà.",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {

@@ -8,6 +8,13 @@ export const about: Record<keyof typeof en.about, string> = {
 export const table: Record<keyof typeof en.table, string> = {
   "card.forgotten_treasure": "Trésor oublié",
   "effect.forgotten_treasure": "Au lieu de piocher, regarde les cinq premières cartes de la défausse et gardes-en une.",
+  "told.card_played.forgotten_treasure": "{by} fouille la défausse : {card}.",
+  "told.discards_looked": "{by} regarde {count} {count|carte|cartes} de la défausse.",
+  "told.card_found": "{by} ne prend rien dans la défausse.",
+  "told.card_found.taken": "{by} prend une carte dans la défausse.",
+  "secret.looked_at": "Tu regardes : {cards}.",
+  "refusal.nothing_discarded": "La défausse est vide.",
+  "refusal.cannot_keep": "Un Trésor oublié ne peut pas être repris dans la défausse.",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {

@@ -8,6 +8,7 @@ export const about: Record<keyof typeof en.about, string> = {
 export const table: Record<keyof typeof en.table, string> = {
   "role.greedy_dwarf": "Nain cupide",
   "role.greedy_dwarf.aim": "Atteins le trésor toi-même : alors personne d’autre n’a d’or. Si quelqu’un d’autre l’atteint, ou personne, tu n’as rien.",
+  "told.round_ended.greedy_dwarf.reached": "Le nain cupide gagne seul la manche : {finisher} a atteint le trésor.",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {

@@ -8,6 +8,11 @@ export const about: Record<keyof typeof en.about, string> = {
 export const table: Record<keyof typeof en.table, string> = {
   "card.scout": "Éclaireur",
   "effect.scout": "Pose deux cartes Chemin dans ce tour, l’une après l’autre, puis pioche deux cartes. Pas avec un outil cassé, ni en prison.",
+  "told.card_played.scout": "{by} joue l’Éclaireur : deux chemins en un tour.",
+  "told.declined.playing": "{by} ne pose pas de deuxième chemin.",
+  "refusal.too_few_paths": "Il faut deux cartes Chemin en main pour l’Éclaireur.",
+  "refusal.no_second_path": "Aucun deuxième chemin ne pourrait être posé ensuite.",
+  "refusal.must_place_second": "Un deuxième chemin peut être posé : il le faut.",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {

@@ -1,0 +1,29 @@
+// What modules add to the table. ../modules.ts brings it, so that a first table comes without it.
+import type { Component } from "svelte";
+import type { Mine, Table } from "../messages";
+import type { Place } from "../vocabulary";
+import type { Play } from "./play.svelte";
+import type { Postcard } from "./postcards";
+
+export interface Added {
+  // In the maze: chests, postcards, dwarfs; and what was announced.
+  Things: Component<{ table: Table; mine: Mine; postcards: readonly Postcard[]; play: Play | null; dims: boolean; digit: number; owner: (seat: number) => string }>;
+  Announced: Component<{ table: Table }>;
+  // Beside the question: the cards in play, and the buttons of questions that only modules ask.
+  InPlay: Component<{ table: Table }>;
+  Buttons: Component<{ place: Place; play: Play }>;
+  // Cards that are looked at, to take one of them.
+  Tray: Component<{ looking: readonly string[]; play: Play }>;
+  // What only this seat knows.
+  Secrets: Component<{ mine: Mine }>;
+  // What holds for everybody: the direction of play, whether maps are of use.
+  Status: Component<{ table: Table }>;
+  // At a seat: the tokens of its dwarfs, and what was announced against it.
+  Tokens: Component<{ table: Table; seat: number }>;
+}
+
+let parts: Added | null = null;
+export function addParts(more: Added): void {
+  parts = more;
+}
+export const addedParts = (): Added | null => parts;

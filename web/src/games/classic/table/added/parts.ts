@@ -1,0 +1,12 @@
+// What modules add to the table, together.
+import type { Added } from "../added";
+import Announced from "./Announced.svelte";
+import Buttons from "./Buttons.svelte";
+import InPlay from "./InPlay.svelte";
+import Secrets from "./Secrets.svelte";
+import Status from "./Status.svelte";
+import Things from "./Things.svelte";
+import Tokens from "./Tokens.svelte";
+import Tray from "./Tray.svelte";
+
+export const parts: Added = { Announced, Buttons, InPlay, Secrets, Status, Things, Tokens, Tray };
