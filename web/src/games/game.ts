@@ -23,6 +23,10 @@ export interface About {
   // of each of its words option.ID.WORD and option.ID.WORD.line.
   words: Words;
   presets: readonly Preset[];
+  // Words of an option that are shown together, under the name option.ID.group.NAME; "" has no name.
+  groupOf?: (option: string, word: string) => string;
+  // Whether an option matters with what else is chosen; without this all do.
+  matters?: (option: string, options: Values) => boolean;
 }
 
 export interface Page<Props extends Record<string, unknown>> {

@@ -1,5 +1,5 @@
 // All games: the only file that names them. A game's code, words and cards are loaded when one of its pages is opened.
-import type { Game as Offer } from "../protocol";
+import type { Game as Offer, Values } from "../protocol";
 import { speaker, type Speaker } from "../words/speaker";
 import { about as classic } from "./classic/about/about";
 import { openTable } from "./classic/table/open";
@@ -37,6 +37,9 @@ const silent: Speaker<string> = { say: (key) => key, sayOr: (_, otherwise) => ot
 export function aboutGame(game: string): Speaker<string> {
   return speakers.get(game) ?? silent;
 }
+
+export const groupOf = (game: string, option: string, word: string): string => games.get(game)?.about.groupOf?.(option, word) ?? "";
+export const matters = (game: string, option: string, options: Values): boolean => games.get(game)?.about.matters?.(option, options) ?? true;
 
 type Part = Exclude<keyof AnyGame, "about">;
 type Loader<Name extends Part> = NonNullable<AnyGame[Name]>;

@@ -49,6 +49,8 @@ const reason = { option: "edition", code: "edition_without_module", values: { ed
 
 test("why something cannot be chosen is said in words, or as the server says it", () => {
   expect(whyText("classic", reason)).toBe("Saboteur 2 does not go with the edition of 2004.");
+  const apart = { option: "modules", code: "modules_apart", values: { module: "variant_tournament", other: "saboteur2" }, text: "no" };
+  expect(whyText("classic", apart)).toBe("Tournament and Saboteur 2 cannot be played together.");
   expect(whyText("classic", { ...reason, code: "a_code_of_tomorrow" })).toBe("no");
 });
 
@@ -60,7 +62,7 @@ test("what moved is told", () => {
 
 test("a table in a few words", () => {
   const table = { game: "classic", options: { edition: "2024", modules: ["saboteur2"], distance: 5, goals: [[8, 0] as const] } };
-  expect(optionsText(table)).toEqual(["Edition: 2024", "Saboteur 2", "distance: 5", "goals: 1 place"]);
+  expect(optionsText(table)).toEqual(["Edition: 2024", "Saboteur 2", "distance: 5", "Goals: 1 place"]);
   expect(playedText(table)).toEqual(["Saboteur", "Saboteur 2"]);
 });
 
@@ -90,8 +92,14 @@ test("the server is asked about the last choice, and its word on another one doe
 });
 
 test("presets need what the server has", () => {
-  expect(presetsFor(offered).map((one) => one.name)).toEqual(["first", "family", "everything", "tournament"]);
-  expect(presetsFor(offered)[2]!.choice.options["modules"]).toEqual(["saboteur2", "wc_veto"]);
+  expect(presetsFor(offered).map((one) => one.name)).toEqual(["first", "championship", "everything", "tournament"]);
+  expect(presetsFor(offered)[2]!.choice.options["modules"]).toEqual(["wc_veto"]);
   const bare = [{ ...classic, options: classic.options.slice(0, 1) }];
-  expect(presetsFor(bare).map((one) => one.name)).toEqual(["first", "family"]);
+  expect(presetsFor(bare).map((one) => one.name)).toEqual(["first"]);
+});
+
+test("how long a veto takes is said where there are vetoes", () => {
+  const table = (modules: string[]) => ({ game: "classic", options: { modules, veto_seconds: 4 } });
+  expect(optionsText(table([]))).toEqual([]);
+  expect(optionsText(table(["wc_veto"]))).toEqual(["Veto", "Seconds to stop a card: 4"]);
 });

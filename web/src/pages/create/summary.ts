@@ -1,5 +1,5 @@
 // A table in a few lines, and why a table cannot be.
-import { aboutGame } from "../../games/games";
+import { aboutGame, matters } from "../../games/games";
 import type { Choice as Played, Reason, Value, Values } from "../../protocol";
 import { say, sayOr } from "../../words/words";
 import { changesBetween, type Choice } from "./choice";
@@ -9,6 +9,7 @@ export const gameName = (game: string): string => aboutGame(game).sayOr("name", 
 export const gameLine = (game: string): string => aboutGame(game).sayOr("line", "");
 export const optionName = (game: string, option: string): string => aboutGame(game).sayOr(`option.${option}`, option);
 export const wordName = (game: string, option: string, word: string): string => aboutGame(game).sayOr(`option.${option}.${word}`, word);
+export const groupName = (game: string, option: string, group: string): string => aboutGame(game).sayOr(`option.${option}.group.${group}`, group);
 export const wordLine = (game: string, option: string, word: string): string => aboutGame(game).sayOr(`option.${option}.${word}.line`, "");
 
 interface Options {
@@ -29,7 +30,7 @@ function valueText(game: string, option: string, value: Value): string {
 // A line for each option: "Edition: 2024". Words of which any could be taken need no name before them.
 export function optionsText({ game, options }: Options): string[] {
   return Object.entries(options).flatMap(([id, value]) => {
-    const text = valueText(game, id, value);
+    const text = matters(game, id, options) ? valueText(game, id, value) : "";
     if (text === "") return [];
     return isWords(value) ? [text] : [say("table.option", { option: optionName(game, id), value: text })];
   });

@@ -87,6 +87,8 @@ export const pages = {
   "create.more": "{option}: more",
   "create.less": "{option}: fewer",
   "create.place": "Column {x}, row {y}",
+  "create.cards_of": "The cards of {name}",
+  "create.no_cards": "It has no cards of its own.",
   "create.places": "{count} chosen; {least} to {most} are possible.",
   "why.too_few_players": "This table is for {least} to {most} players.",
   "why.too_many_players": "This table is for {least} to {most} players.",

@@ -89,6 +89,8 @@ export const pages: Record<keyof typeof en, string> = {
   "create.more": "{option} : plus",
   "create.less": "{option} : moins",
   "create.place": "Colonne {x}, ligne {y}",
+  "create.cards_of": "Les cartes : {name}",
+  "create.no_cards": "Sans carte à lui.",
   "create.places": "{count} choisis ; de {least} à {most} possibles.",
   "why.too_few_players": "Cette table se joue de {least} à {most}.",
   "why.too_many_players": "Cette table se joue de {least} à {most}.",

@@ -4,15 +4,21 @@ import { gathered, type Catalogue } from "../../../words/speaker";
 import type { About } from "../../game";
 
 const tournament = "variant_tournament";
+const friendly = ["wc_master_craftsman", "wc_scout", "mini_treasure_chests"];
+const ofModules = (isWanted: (module: string) => boolean) => (option: string, word: string) => option === "modules" && isWanted(word);
 
 export const about: About = {
   words: gathered(import.meta.glob<Catalogue>("../words/*/*.ts", { eager: true, query: "?about", import: "about" })),
   presets: [
     { name: "first", players: 5 },
-    { name: "family", players: 4 },
-    { name: "everything", players: 8, wants: (option, word) => option === "modules" && word !== tournament },
-    { name: "tournament", players: 5, clock: 60, wants: (option, word) => option === "modules" && word === tournament },
+    { name: "family", players: 4, wants: ofModules((module) => friendly.includes(module)) },
+    { name: "championship", players: 6, wants: ofModules((module) => module.startsWith("wc_")) },
+    { name: "everything", players: 8, wants: ofModules((module) => module !== tournament && module !== "saboteur2") },
+    { name: "tournament", players: 5, clock: 60, wants: ofModules((module) => module === tournament) },
   ],
+  // The first part of a module's name says what it is; a box of its own has only one part.
+  groupOf: (option, word) => (option === "modules" && word.includes("_") ? word.split("_")[0]! : ""),
+  matters: (option, { modules = [] }) => option !== "veto_seconds" || (Array.isArray(modules) && (modules as readonly string[]).includes("wc_veto")),
 };
 
 // Whether a box or module can be played: then there are words for choosing it.
