@@ -223,7 +223,7 @@ TEST(Rounds, come_to_an_end_with_every_turn) {
   bool had_cards = false;
   play_often(rules, 40, [&](const Match& match) {
     const Table& table = match.table();
-    if (table.question.what != Ask::TakeTurn || table.refused != 0) return;
+    if (!table.question.is_open() || table.question.what != Ask::TakeTurn || table.refused != 0) return;
     const int now = left_to_do(rules, MatchTestAccess::state(match));
     if (table.round == round && had_cards && (table.question.seats.front() != who)) {
       EXPECT_LT(now, before);

@@ -38,7 +38,7 @@ inline std::vector<classic::Options> every_table(std::initializer_list<classic::
             classic::compose(options, classic::deck_for(options)))
           all.push_back(options);
   for (const classic::Modules with : module_sets())
-    for (int seats : {5, 9, 12})
+    for (int seats : {5, 12})
       if (const classic::Options options{classic::Edition::E2024, seats, seat(1), with};
           classic::compose(options, classic::deck_for(options)))
         all.push_back(options);
