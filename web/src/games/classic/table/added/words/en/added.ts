@@ -73,6 +73,9 @@ export const added = {
   "secrets.chests": "Chests you have seen:",
   "secrets.mixed": "Mixed since you saw them:",
   "secrets.mixed_card": "{card}: goal {goals}",
+  "bubble.next": "Next",
+  "bubble.done": "Got it",
+  "bubble.skip": "Skip",
   "tray.label": "Cards you look at",
   "tray.take": "Take {card}",
 } as const;

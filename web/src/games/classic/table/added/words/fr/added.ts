@@ -74,6 +74,9 @@ export const added: Record<keyof typeof en, string> = {
   "secrets.chests": "Coffres que tu as vus :",
   "secrets.mixed": "Mêlées depuis que tu les as vues :",
   "secrets.mixed_card": "{card} : arrivée {goals}",
+  "bubble.next": "Suite",
+  "bubble.done": "Compris",
+  "bubble.skip": "Passer",
   "tray.label": "Cartes que tu regardes",
   "tray.take": "Prendre {card}",
 };
