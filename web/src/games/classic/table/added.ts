@@ -1,7 +1,8 @@
 // What modules add to the table. ../modules.ts brings it, so that a first table comes without it.
 import type { Component } from "svelte";
-import type { Mine, Table } from "../messages";
-import type { Place } from "../vocabulary";
+import type { Flight } from "../../../table/flights";
+import type { Mine, Table, Told } from "../messages";
+import type { Moment, Place } from "../vocabulary";
 import type { Play } from "./play.svelte";
 import type { Postcard } from "./postcards";
 
@@ -9,6 +10,10 @@ export interface Added {
   // In the maze: chests, postcards, dwarfs; and what was announced.
   Things: Component<{ table: Table; mine: Mine; postcards: readonly Postcard[]; play: Play | null; dims: boolean; digit: number; owner: (seat: number) => string }>;
   Announced: Component<{ table: Table }>;
+  // What is new, the first time a module is on the table.
+  Bubbles: Component<{ modules: readonly string[]; height: number }, Record<string, never>, "height">;
+  // What moves besides what the base game moves.
+  flightsOf: (told: Told, moment: Moment, before: Moment | undefined) => Flight[];
   // Beside the question: the cards in play, and the buttons of questions that only modules ask.
   InPlay: Component<{ table: Table }>;
   Buttons: Component<{ place: Place; play: Play }>;

@@ -15,13 +15,13 @@ function announcer(moments: Place["moments"]): number | undefined {
 }
 
 // What was announced, as a sentence, and who did.
-function announced({ now, lobby, moments }: Place): { announced: string; name: string } {
+function announced({ now, lobby, moments }: Place): { announced: string; by: string } {
   const name = (seat: number) => seatName(lobby, seat);
   const by = announcer(moments);
-  if (!now?.table.announced || by === undefined) return { announced: "", name: "" };
+  if (!now?.table.announced || by === undefined) return { announced: "", by: "" };
   const { payer } = now.table;
   const paid = payer === undefined || payer === null ? "" : ` ${sayOr("told.fee_promised", "", { by: name(payer) })}`;
-  return { announced: announcedSentence(by, now.table.announced, name) + paid, name: name(by) };
+  return { announced: announcedSentence(by, now.table.announced, name) + paid, by: name(by) };
 }
 
 // Why the card cannot be played anywhere.
@@ -56,7 +56,7 @@ export function questionFor(place: Place, play: Play | null): string {
   const { table } = place.now ?? {};
   if (!play) {
     const name = (place.now?.question?.seats ?? []).map((seat) => seatName(place.lobby, seat)).join(", ");
-    return sayOr(`ask.other.${what}`, say("ask.other.else", { name }), { name, ...(table?.announced ? { announced: announced(place).announced } : {}) });
+    return sayOr(`ask.other.${what}`, say("ask.other.else", { name }), { name, ...(table?.announced ? announced(place) : {}) });
   }
   if (what === "gold") return say("ask.you_gold");
   if (what === "steal") {

@@ -12,6 +12,17 @@ const ofTold: Partial<Record<Told[0], Sound>> = {
   rock_fell: "rockfall",
   goal_turned: "revealed",
   cleared_away: "mended",
+  card_played: "laid",
+  path_moved: "laid",
+  recruited: "laid",
+  goals_swapped: "laid",
+  goal_pushed: "laid",
+  vetoed: "broken",
+  nugget_paid: "mended",
+  nuggets_taken: "mended",
+  chest_opened: "revealed",
+  workshop_visited: "revealed",
+  party_held: "revealed",
 };
 const ofEffects: Readonly<Record<string, Sound>> = { prison: "broken", free_at_last: "mended", hands_off: "mended", thief: "laid" };
 

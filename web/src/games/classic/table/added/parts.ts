@@ -1,7 +1,9 @@
 // What modules add to the table, together.
 import type { Added } from "../added";
 import Announced from "./Announced.svelte";
+import Bubbles from "./Bubbles.svelte";
 import Buttons from "./Buttons.svelte";
+import { flightsOf } from "./flights";
 import InPlay from "./InPlay.svelte";
 import Secrets from "./Secrets.svelte";
 import Status from "./Status.svelte";
@@ -9,4 +11,4 @@ import Things from "./Things.svelte";
 import Tokens from "./Tokens.svelte";
 import Tray from "./Tray.svelte";
 
-export const parts: Added = { Announced, Buttons, InPlay, Secrets, Status, Things, Tokens, Tray };
+export const parts: Added = { Announced, Bubbles, Buttons, flightsOf, InPlay, Secrets, Status, Things, Tokens, Tray };

@@ -2,8 +2,8 @@
 export const added = {
   // What is asked of you.
   "ask.you.veto": "{announced} Does anybody stop it?",
-  "ask.you.fee": "{announced} Pay a nugget for {name}?",
-  "ask.you.fee.own": "{announced} It is your dwarf: let {name} pass for nothing?",
+  "ask.you.fee": "{by} wants to pass a dwarf. Do you pay the nugget?",
+  "ask.you.fee.own": "{by} wants to pass your dwarf. For nothing?",
   "ask.you.cash": "You must pay a nugget. Which gold card do you hand in for it?",
   "ask.you.target": "Several things were reached. Which one comes first?",
   "ask.you.rotation": "Which way round? Turn it, or tap it to leave it so.",
@@ -16,7 +16,7 @@ export const added = {
   "ask.you.second_path": "Scout: lay your second tunnel.",
   // What is asked of somebody else.
   "ask.other.veto": "{announced} Does anybody stop it?",
-  "ask.other.fee": "{announced} Does anybody pay?",
+  "ask.other.fee": "{by} wants to pass a dwarf. Does anybody pay?",
   "ask.other.cash": "{name} chooses a gold card to pay with.",
   "ask.other.target": "{name} chooses what comes first.",
   "ask.other.rotation": "{name} chooses how the card lies.",
@@ -73,6 +73,9 @@ export const added = {
   "secrets.chests": "Chests you have seen:",
   "secrets.mixed": "Mixed since you saw them:",
   "secrets.mixed_card": "{card}: goal {goals}",
+  "bubble.next": "Next",
+  "bubble.done": "Got it",
+  "bubble.skip": "Skip",
   "tray.label": "Cards you look at",
   "tray.take": "Take {card}",
 } as const;

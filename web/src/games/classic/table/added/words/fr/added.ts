@@ -3,8 +3,8 @@ import type { added as en } from "../en/added";
 export const added: Record<keyof typeof en, string> = {
   // What is asked of you.
   "ask.you.veto": "{announced} Quelqu’un s’y oppose ?",
-  "ask.you.fee": "{announced} Paies-tu une pépite pour {name} ?",
-  "ask.you.fee.own": "{announced} C’est ton nain : laisses-tu passer {name} sans payer ?",
+  "ask.you.fee": "{by} veut passer devant un nain. Paies-tu la pépite ?",
+  "ask.you.fee.own": "{by} veut passer devant ton nain. Sans payer ?",
   "ask.you.cash": "Tu dois payer une pépite. Quelle carte d’or rends-tu pour cela ?",
   "ask.you.target": "Plusieurs choses sont atteintes. Laquelle d’abord ?",
   "ask.you.rotation": "Dans quel sens ? Tourne-la, ou touche-la pour la laisser ainsi.",
@@ -17,7 +17,7 @@ export const added: Record<keyof typeof en, string> = {
   "ask.you.second_path": "Éclaireur : pose ta deuxième carte Chemin.",
   // What is asked of somebody else.
   "ask.other.veto": "{announced} Quelqu’un s’y oppose ?",
-  "ask.other.fee": "{announced} Quelqu’un paie-t-il ?",
+  "ask.other.fee": "{by} veut passer devant un nain. Quelqu’un paie-t-il ?",
   "ask.other.cash": "{name} choisit une carte d’or pour payer.",
   "ask.other.target": "{name} choisit ce qui vient d’abord.",
   "ask.other.rotation": "{name} choisit le sens de la carte.",
@@ -74,6 +74,9 @@ export const added: Record<keyof typeof en, string> = {
   "secrets.chests": "Coffres que tu as vus :",
   "secrets.mixed": "Mêlées depuis que tu les as vues :",
   "secrets.mixed_card": "{card} : arrivée {goals}",
+  "bubble.next": "Suite",
+  "bubble.done": "Compris",
+  "bubble.skip": "Passer",
   "tray.label": "Cartes que tu regardes",
   "tray.take": "Prendre {card}",
 };
