@@ -36,8 +36,8 @@ struct Clearing {
 FILON_FIELDS(Clearing, away, pay)
 
 struct Recruiting {
-  Inline<std::uint8_t, classic::pawns> pawns;          // that can be recruited, with any card of the hand
-  LongList<Cell, Tunnels::most_sites> cells;  // where they can stand
+  Inline<std::uint8_t, classic::pawns> pawns;  // that can be recruited, with any card of the hand
+  LongList<Cell, Tunnels::most_sites> cells;   // where they can stand
 };
 FILON_FIELDS(Recruiting, pawns, cells)
 
