@@ -197,7 +197,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     };
     await page.goto('/create');
     await page.getByRole('radio', { name: '2004' }).check();
-    await page.getByRole('checkbox', { name: 'Saboteur 2' }).check();
+    await page.getByRole('checkbox', { name: /^Saboteur 2/ }).check();
     await page.locator('.moved p').first().waitFor();
     await look_at('create');
     await page.goto('/rules/s2_shares');

@@ -112,9 +112,9 @@ async function walk({ served, page, context, shoot }) {
   // Saboteur 2: the module at the table's making, prison and thieves and doors, the end of a round with a theft.
   await opened('/create');
   await page.getByRole('radio', { name: '2004' }).check();
-  await page.getByRole('checkbox', { name: 'Saboteur 2' }).check();
+  await page.getByRole('checkbox', { name: /^Saboteur 2/ }).check();
   await page.locator('.moved p').first().waitFor();
-  await page.getByRole('checkbox', { name: 'Saboteur 2' }).evaluate((box) => box.closest('fieldset').previousElementSibling.scrollIntoView());
+  await page.getByRole('checkbox', { name: /^Saboteur 2/ }).evaluate((box) => box.closest('fieldset').previousElementSibling.scrollIntoView());
   await shoot('saboteur2-create');
   const mine = await context.newPage();
   const told = await ToldTable.lay(mine, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });

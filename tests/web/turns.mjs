@@ -31,13 +31,21 @@ async function number(page) {
 }
 
 // Any card that can be played, at any place that lights up; else a card is discarded. Who cannot dig pays for that, and a
-// thief steals.
+// thief steals. What lights up without a card is chosen.
 export async function playTurn(page) {
   const before = await number(page);
+  const main = page.locator('.prompt .buttons .main:enabled');
   const stops = page.locator('.front button:not(:has([data-card="thief"]))');
   if ((await page.locator('.seat.lit').count()) > 0) {
     await page.locator('.seat.lit').first().click();
     await page.locator('.prompt .buttons .main').click();
+  } else if ((await page.locator('.tray button:enabled').count()) > 0) {
+    await page.locator('.tray button:enabled').first().click();
+  } else if ((await page.locator('.mark').count()) > 0 && (await page.locator('.hand .up').count()) === 0) {
+    await page.locator('.mark').first().click();
+    if (before === (await number(page)) && (await main.count()) > 0) await main.first().click();
+  } else if ((await page.locator('.hand .up').count()) === 0 && (await main.count()) > 0) {
+    await main.first().click();
   } else if ((await stops.count()) > 0) {
     await stops.first().click();
     for (const index of [0, 1]) await page.locator('.hand .card').nth(index).click();
@@ -60,10 +68,13 @@ async function playSome(page) {
   const cards = page.locator('.hand .card:not(.dull)');
   for (let index = (await cards.count()) - 1; index >= 0; --index) {
     await cards.nth(index).click();
-    const lit = page.locator('.mark, .seat.lit').last();
-    if ((await lit.count()) === 0) continue;
-    await lit.click({ timeout: 10_000 });
-    await page.locator('.prompt .buttons .main').first().click();
+    const lit = page.locator('.mark, .seat.lit');
+    const main = page.locator('.prompt .buttons .main');
+    if ((await lit.count()) + (await main.count()) === 0) continue;
+    if ((await lit.count()) > 0) await lit.last().click({ timeout: 10_000 });
+    // Some cards want two places.
+    if ((await main.count()) === 0) await lit.first().click({ timeout: 10_000 });
+    await main.first().click();
     return true;
   }
   return false;

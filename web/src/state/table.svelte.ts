@@ -58,9 +58,10 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   get isBehind(): boolean {
     return this.#later.length > 0;
   }
-  // They wait for an answer to a question that is not shown yet.
+  // They wait for an answer to a question that is not shown yet. In a window nobody has to answer.
   get isAwaited(): boolean {
-    return this.#later.at(-1)?.message.legal !== undefined && this.lobby.phase === "playing";
+    const last = this.#later.at(-1)?.message;
+    return last?.legal !== undefined && !last.question?.window && this.lobby.phase === "playing";
   }
 
   // A bot answers for the person who sits here.
