@@ -74,7 +74,7 @@ class Forms {
     return std::string_view("01234567").substr(std::size_t(value), 1);
   }
 
-  ShownPurse shown(const Purse& p) const { return {p.gold_cards, p.rewards, p.credit, p.nuggets > 0}; }
+  ShownPurse shown(const Purse& p) const { return {p.gold_cards, p.rewards, p.credit, p.nuggets > 0 || p.has_change}; }
 
   // The discard pile is sent without its order: the face-up cards here, the face-down ones by seat (change_seat).
   Cards shown(const DiscardPile& pile) const { return face_up(pile); }
