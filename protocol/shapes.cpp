@@ -25,7 +25,7 @@ std::string type_of(const Shape& shape) {
     case Kind::OneOf: join(" | ", shape.fields, [](const auto& one) { return type_of(one.second); }); break;
     case Kind::Tuple:
       join(", ", shape.fields, [&](const auto& one) {
-        const bool may_be_missing = shape.last_may_be_missing && &one == &shape.fields.back();
+        const bool may_be_missing = &one >= shape.fields.data() + (shape.fields.size() - shape.may_be_missing);
         return (one.first.empty() ? "name" : one.first) + (may_be_missing ? "?: " : ": ") + type_of(one.second);
       });
       text = "[" + text + "]";
@@ -111,7 +111,7 @@ void write_type(const Shape& shape, Json& json) {
         json.end(']');
       }
       json.member("items", false);
-      json.member("minItems", static_cast<int>(shape.fields.size()) - (shape.last_may_be_missing ? 1 : 0));
+      json.member("minItems", static_cast<int>(shape.fields.size() - shape.may_be_missing));
       break;
     case Kind::Object:
       json.member("type", "object").key("properties").begin('{');

@@ -19,7 +19,7 @@ struct Shape {
   std::vector<Field> fields;  // Object: by name. Tuple, OneOf: in order, names may be empty
   std::vector<Shape> item;    // List, Entries: the shape of every item
   bool can_be_null = false;
-  bool last_may_be_missing = false;  // of a Tuple
+  std::size_t may_be_missing = 0;  // items at the end of a Tuple
 };
 // Not std::pair, because a pair cannot hold the incomplete type Shape.
 struct Shape::Field {
@@ -87,7 +87,9 @@ struct Shapes {
     Shape shape{Shape::Kind::Tuple};
     shape.fields.emplace_back("", Shape{Shape::Kind::Word, {std::string(fields::name<One>())}});
     boost::mp11::mp_for_each<fields::Members<One>>([&](auto member) {
-      shape.fields.emplace_back(member.name, of<std::remove_cvref_t<decltype(std::declval<One>().*member.pointer)>>());
+      using Member = std::remove_cvref_t<decltype(std::declval<One>().*member.pointer)>;
+      shape.fields.emplace_back(member.name, of<Member>());
+      shape.may_be_missing = requires(Member value) { may_be_omitted(value); } ? shape.may_be_missing + 1 : 0;
     });
     return shape;
   }
@@ -99,7 +101,11 @@ struct Shapes {
     fields::for_each_alternative<Action>([&]<class One>(fields::Type<One> type) {
       Shape rest = tuple<One>();
       rest.fields.erase(rest.fields.begin(), rest.fields.begin() + (PlaysCard<One> ? 2 : 1));
-      if (!rest.fields.empty() && rest.fields.back().second.kind == Shape::Kind::Truth) rest.last_may_be_missing = true;
+      rest.may_be_missing = 0;
+      boost::mp11::mp_for_each<fields::Members<One>>([&](auto member) {
+        using Member = std::remove_cvref_t<decltype(std::declval<One>().*member.pointer)>;
+        rest.may_be_missing = MayBeOmitted<Member> ? rest.may_be_missing + 1 : 0;
+      });
       const std::string name(fields::name<One>());
       if constexpr (requires(const Forms& forms, Sight sight) { forms.described(type, sight); })
         shape.fields.emplace_back(name, of<decltype(std::declval<Forms>().described(type, std::declval<Sight>()))>());

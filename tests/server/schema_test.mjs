@@ -61,7 +61,7 @@ test('every message in a lobby', async () => {
   ann.say('choose', { game: 'classic', players: 2, options: { edition: '2004', modules: ['saboteur2'] } });
   const { reason, impossible, instead } = await ann.hears('advice');
   assert.equal(reason.code, impossible.options.edition['2004'].code);
-  assert.deepEqual(instead, { game: 'classic', players: 2, options: { edition: '2024', modules: ['saboteur2'] } });
+  assert.deepEqual({ ...instead, options: { edition: instead.options.edition, modules: instead.options.modules } }, { game: 'classic', players: 2, options: { edition: '2024', modules: ['saboteur2'] } });
   ann.say('choose', { game: 'classic', players: 3 });
   const advice = await ann.hears('advice');
   assert.equal(advice.reason, undefined);
