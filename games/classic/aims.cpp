@@ -86,14 +86,7 @@ std::optional<Action> aimed(const Rules& rules, Sight sight, const Aim& aim) {
     case Effect::OnPlayer:
       if (aim.whom != nobody) return PlayOn{aim.card, aim.whom};
       return {};
-    case Effect::Start:
-    case Effect::Treasure:
-    case Effect::Stone:
-    case Effect::Bag:
-    case Effect::Dragon:
-    case Effect::Spider:
-    case Effect::BlackPath:
-    case Effect::Chest: return {};
+    case Effect::InMaze: return {};
   }
   return {};
 }

@@ -29,8 +29,9 @@ bool read_effect(const std::string& word, CardKind& kind) {
   return true;
 }
 
-CardKind path_kind(const PathRow& row, Effect effect) {
-  CardKind kind{.id = row.id, .short_name = row.short_name, .effect = effect, .face = face_of(row)};
+CardKind path_kind(const PathRow& row, InMaze in_maze = InMaze::No) {
+  CardKind kind{.id = row.id, .short_name = row.short_name, .in_maze = in_maze, .face = face_of(row)};
+  if (in_maze != InMaze::No) kind.effect = Effect::InMaze;
   if (row.feature == "door_blue") kind.door = Door::Blue;
   if (row.feature == "door_green") kind.door = Door::Green;
   if (row.feature == "crystal") kind.crystals = 1;  // AMB-41
@@ -43,7 +44,7 @@ class Builder {
   std::optional<Error> add_paths(const Box& box) {
     for (const PathRow& row : box.paths)
       if (!is_black(row))
-        if (const auto error = add_copies(path_kind(row, Effect::Path), row.count)) return error;
+        if (const auto error = add_copies(path_kind(row), row.count)) return error;
     return {};
   }
 
@@ -63,23 +64,27 @@ class Builder {
     const auto black = static_cast<std::size_t>(std::count_if(box.paths.begin(), box.paths.end(), is_black));
     const auto kinds = deck_.kinds.size() + box.starts.size() + box.goals.size() + black + box.chests.size();
     if (kinds > most_kinds) return takes_at_most(most_kinds, "kinds of cards");
-    for (const PathRow& row : box.starts) deck_.start = add_kind(path_kind(row, Effect::Start));
+    for (const PathRow& row : box.starts) deck_.start = add_kind(path_kind(row, InMaze::Start));
     for (const PathRow& row : box.goals) {
       if (static_cast<int>(deck_.goals.size()) + row.count > most_goal_cards)
         return takes_at_most(most_goal_cards, "goal cards");
       deck_.goals.insert(deck_.goals.end(), static_cast<std::size_t>(row.count),
-                         add_kind(path_kind(row, goal_effect(row))));
+                         add_kind(path_kind(row, goal_of(row))));
     }
     for (const PathRow& row : box.paths)
       if (is_black(row))
-        if (const auto error = add_chest_card(path_kind(row, Effect::BlackPath), row.count, deck_.black_paths))
+        if (const auto error = add_chest_card(path_kind(row, InMaze::BlackPath), row.count, deck_.black_paths))
           return error;
     for (const ActionRow& row : box.chests) {
       const auto effect = named<ChestEffect>(row.effect);
       if (!effect)
         return Error{box.box + ": chests: " + row.id + " has the effect \"" + row.effect +
                      "\", which this game does not know"};
-      CardKind kind{.id = row.id, .short_name = row.short_name, .effect = Effect::Chest, .chest = *effect};
+      const CardKind kind{.id = row.id,
+                          .short_name = row.short_name,
+                          .effect = Effect::InMaze,
+                          .in_maze = InMaze::Chest,
+                          .chest = *effect};
       if (const auto error = add_chest_card(kind, row.count, deck_.chests)) return error;
     }
     for (const RoleRow& row : box.roles) {
@@ -103,11 +108,11 @@ class Builder {
   // Path cards of this module have a black back and lie over chests (CHEST-03).
   static bool is_black(const PathRow& row) { return row.module == name(Module::TreasureChests); }
 
-  static Effect goal_effect(const PathRow& row) {
-    if (row.feature == "treasure") return Effect::Treasure;
-    if (row.feature == "bag") return Effect::Bag;
-    if (row.feature == "dragon") return Effect::Dragon;
-    return row.feature == "spider" ? Effect::Spider : Effect::Stone;
+  static InMaze goal_of(const PathRow& row) {
+    if (row.feature == "treasure") return InMaze::Treasure;
+    if (row.feature == "bag") return InMaze::Bag;
+    if (row.feature == "dragon") return InMaze::Dragon;
+    return row.feature == "spider" ? InMaze::Spider : InMaze::Stone;
   }
 
   std::optional<Error> add_chest_card(const CardKind& kind, int copies, std::vector<Card>& to) {

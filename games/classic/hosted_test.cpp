@@ -177,7 +177,7 @@ TEST(Saboteur2, SharesAsInTheRulebooksExample) {
   for (const char* role : {"blue_digger", "green_digger", "green_digger", "boss", "profiteer", "saboteur", "saboteur"})
     picks.push_back(static_cast<int>(*named<Role>(role)));
   const auto gold = std::find_if(deck.goals.begin(), deck.goals.end(),
-                                 [&](Card goal) { return deck[goal].effect == Effect::Treasure; });
+                                 [&](Card goal) { return deck[goal].in_maze == InMaze::Treasure; });
   const int treasure = static_cast<int>(gold - deck.goals.begin());
   for (int goal : {(treasure + 1) % 3, treasure, (treasure + 2) % 3}) picks.push_back(goal);
   const std::vector<std::vector<std::string>> hands{

@@ -65,9 +65,9 @@ TEST(NewGoals, are_the_treasure_and_four_of_the_other_seven) {
     bool spider = false;
     for (Card goal : state.hidden.goals) {
       EXPECT_TRUE(rules.deck[goal].id.starts_with("newgoal_"));
-      treasures += rules.effect(goal) == Effect::Treasure ? 1 : 0;
-      spider |= rules.effect(goal) == Effect::Spider;
-      if (rules.effect(goal) != Effect::Treasure) others.insert(goal);
+      treasures += rules.in_maze(goal) == InMaze::Treasure ? 1 : 0;
+      spider |= rules.in_maze(goal) == InMaze::Spider;
+      if (rules.in_maze(goal) != InMaze::Treasure) others.insert(goal);
     }
     EXPECT_EQ(treasures, 1);
     fours.insert(others);
@@ -150,7 +150,7 @@ TEST(Chests, have_crystals_only_while_they_lie_face_up) {
     int crystals = 0, geologists = 0;
     for (const Laid& laid : table.tunnels.laid()) {
       crystals += deck[laid.card].crystals;
-      opened += rules.effect(laid.card) == Effect::BlackPath ? 1 : 0;
+      opened += rules.in_maze(laid.card) == InMaze::BlackPath ? 1 : 0;
     }
     bool is_over = false;
     for (const Event& event : match.events()) {

@@ -20,7 +20,7 @@ bool is_there(const Dealer& dealer, Role role) { return !free_seats(dealer, role
 bool can_pass(const Dealer& dealer, Door closed) {
   const Table& table = dealer.table();
   const Goal* treasure = std::find_if(table.goals.begin(), table.goals.end(), [&](const Goal& goal) {
-    return goal.is_face_up() && dealer.rules().effect(goal.card) == Effect::Treasure;
+    return goal.is_face_up() && dealer.rules().in_maze(goal.card) == InMaze::Treasure;
   });
   return has_route(dealer.rules(), table.tunnels, treasure->at, closed);
 }

@@ -116,7 +116,7 @@ bool turn_together(Dealer& dealer, const Targets& goals, Cell last_placed) {
     const Card card = dealer.hidden().goals[goal];
     const Turned turned = ways_round(dealer.rules(), dealer.table().tunnels, at, card, last_placed)[0];
     dealer.tell(GoalTurned{goal, card, turned, true});
-    treasure |= dealer.rules().effect(card) == Effect::Treasure;
+    treasure |= dealer.rules().in_maze(card) == InMaze::Treasure;
   }
   return treasure;
 }
@@ -196,15 +196,15 @@ void place_goal(Dealer& dealer, Seat by, Cell at, Turned turned) {
   const std::uint8_t goal = goal_at(dealer.table(), at);
   const Card card = dealer.hidden().goals[goal];
   dealer.tell(GoalTurned{goal, card, turned, true});
-  switch (dealer.rules().effect(card)) {
-    case Effect::Treasure:
+  switch (dealer.rules().in_maze(card)) {
+    case InMaze::Treasure:
       if (dealer.rules().goals_one_by_one) return find_treasure(dealer, by);
       return find_treasure_with_others(dealer, by, dealer.next_step().at);
-    case Effect::Bag: return dealer.tell(NuggetsTaken{by, dealer.rules().deck[card].nuggets});
-    case Effect::Dragon:
+    case InMaze::Bag: return dealer.tell(NuggetsTaken{by, dealer.rules().deck[card].nuggets});
+    case InMaze::Dragon:
       if (dealer.table().purse[by].can_pay()) pay_bank(dealer, by);  // GOALS-08, -09
       return;
-    case Effect::Spider: dealer.drop_agenda(); return end_round(dealer, nobody, true);  // GOALS-10
+    case InMaze::Spider: dealer.drop_agenda(); return end_round(dealer, nobody, true);  // GOALS-10
     default: return;
   }
 }

@@ -35,6 +35,7 @@ Rules base_game(const Options& options, const Deck& deck) {
   for (std::size_t i = 0; i < std::min(deck.kinds.size(), most_kinds); ++i) {
     rules.effects[i] = deck.kinds[i].effect;
     rules.on_players[i] = deck.kinds[i].on_player;
+    rules.in_mazes[i] = deck.kinds[i].in_maze;
     rules.moves_last_path |= deck.kinds[i].effect == Effect::Diversion;
     rules.has_ladders |= deck.kinds[i].effect == Effect::Path && deck.kinds[i].face.ladder() != 0;
     rules.faces[i] = {deck.kinds[i].face, deck.kinds[i].face.turned()};
@@ -82,7 +83,7 @@ std::optional<Reason> wrong_deck_for(const Rules& rules) {
     return wrong_deck("it takes " + std::string(rules.sure_goals.empty() ? "exactly " : "at least ") +
                       std::to_string(goals) + " goal cards");
   if (std::count_if(deck.goals.begin(), deck.goals.end(),
-                    [&](Card goal) { return deck[goal].effect == Effect::Treasure; }) != 1)
+                    [&](Card goal) { return deck[goal].in_maze == InMaze::Treasure; }) != 1)
     return wrong_deck("it takes exactly 1 goal card with the treasure");
   if (!rules.chest_cells.empty() && (deck.chests.size() < most_chests || deck.black_paths.size() < most_chests))
     return wrong_deck("it takes at least 4 chest cards and 4 path cards that cover them");

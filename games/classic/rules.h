@@ -81,6 +81,16 @@ enum class Effect : std::uint8_t {
   Scout,
   Diversion,
   OnPlayer,  // see cards/on_player.h
+  InMaze,    // it lies in the maze from the beginning and is never in a hand
+};
+constexpr auto names_of(Effect) {
+  return words("path", "break", "mend", "rockfall", "map", "goal_swap", "forgotten_treasure", "veto",
+               "direction_change", "scout", "diversion", "on_player", "in_maze");
+}
+
+// What a card is that lies in the maze from the beginning.
+enum class InMaze : std::uint8_t {
+  No,
   Start,
   Treasure,
   Stone,
@@ -90,11 +100,6 @@ enum class Effect : std::uint8_t {
   BlackPath,  // a path card with a black back, which covers a chest
   Chest,
 };
-constexpr auto names_of(Effect) {
-  return words("path", "break", "mend", "rockfall", "map", "goal_swap", "forgotten_treasure", "veto",
-               "direction_change", "scout", "diversion", "on_player", "start", "treasure", "stone", "bag", "dragon",
-               "spider", "black_path", "chest");
-}
 
 // What a chest does when it is opened; see cards/chest_effects.cpp.
 enum class ChestEffect : std::uint8_t {
@@ -119,7 +124,8 @@ struct CardKind {
   std::string short_name;  // as in match records
   Effect effect = Effect::Path;
   OnPlayer on_player{};            // if the effect is OnPlayer
-  ChestEffect chest{};             // if the effect is Chest
+  InMaze in_maze{};                // if the effect is InMaze
+  ChestEffect chest{};             // if it is a chest
   Face face;                       // of path, start and goal cards
   std::array<bool, 3> tools = {};  // by Tool: what a break or mend card acts on
   Door door = Door::None;          // across the tunnel of a path card
@@ -231,11 +237,13 @@ struct Rules {
   std::array<std::array<Face, 2>, most_kinds> faces{};
   std::array<Effect, most_kinds> effects{};
   std::array<OnPlayer, most_kinds> on_players{};
+  std::array<InMaze, most_kinds> in_mazes{};
   bool has_ladders = false;
   Face face(Card card, Turned turned) const {
     return faces[static_cast<std::size_t>(card)][static_cast<std::size_t>(turned)];
   }
   Effect effect(Card card) const { return effects[static_cast<std::size_t>(card)]; }
+  InMaze in_maze(Card card) const { return in_mazes[static_cast<std::size_t>(card)]; }
   // Requires: the effect of the card is OnPlayer.
   OnPlayer on_player(Card card) const { return on_players[static_cast<std::size_t>(card)]; }
   bool is(Card card, OnPlayer which) const { return effect(card) == Effect::OnPlayer && on_player(card) == which; }

@@ -46,14 +46,7 @@ void list_turn(const Rules& rules, Sight sight, Actions& out) {
       case Effect::Veto: break;  // WC19-01
       case Effect::OnPlayer: list_plays_on(rules, sight, card, out); break;
       case Effect::Path:
-      case Effect::Start:
-      case Effect::Treasure:
-      case Effect::Stone:
-      case Effect::Bag:
-      case Effect::Dragon:
-      case Effect::Spider:
-      case Effect::BlackPath:
-      case Effect::Chest: report_bug("these cards are never in a hand, and path cards come first");
+      case Effect::InMaze: report_bug("these cards are never in a hand, and path cards come first");
     }
   }
   list_passes(rules, sight, out);

@@ -196,7 +196,7 @@ class Builder {
       const auto left = std::find(left_goals_.begin(), left_goals_.end(), words.card);
       if (left == left_goals_.end())
         return reading_.complain(items[goal], "no " + name(rules_, words.card) + " is left");
-      if (words.face_up && rules_.effect(words.card) == classic::Effect::Treasure)
+      if (words.face_up && rules_.in_maze(words.card) == classic::InMaze::Treasure)
         return reading_.complain(items[goal], "the treasure never lies face up while a round goes on");
       left_goals_.erase(left);
       hidden_.goals[goal] = words.card;
@@ -267,7 +267,7 @@ class Builder {
     } else if (word == "turned") {
       chest_turned_[which] = Turned::Yes;
     } else if (const auto card = rules_.deck.find(word)) {
-      const bool is_path = rules_.effect(*card) == classic::Effect::BlackPath;
+      const bool is_path = rules_.in_maze(*card) == classic::InMaze::BlackPath;
       auto& left = is_path ? left_paths_ : left_chests_;
       const auto found = std::find(left.begin(), left.end(), *card);
       if (found == left.end()) return reading_.complain(node, "no " + word + " is left");

@@ -54,14 +54,7 @@ std::string_view sign(const classic::CardKind& kind) {
     case Effect::Diversion: return "move";
     case Effect::OnPlayer: return describe(kind.on_player).sign;
     case Effect::Path:
-    case Effect::Start:
-    case Effect::Treasure:
-    case Effect::Stone:
-    case Effect::Bag:
-    case Effect::Dragon:
-    case Effect::Spider:
-    case Effect::BlackPath:
-    case Effect::Chest: break;  // never in a hand
+    case Effect::InMaze: break;  // never in a hand
   }
   return "";
 }
@@ -163,14 +156,7 @@ std::string card_purpose(const classic::Rules& rules, Card card) {
     case Effect::Scout: return "lets you lay two tunnels in this turn";
     case Effect::Diversion: return "moves the tunnel card that was laid last";
     case Effect::OnPlayer: return std::string(describe(kind.on_player).purpose);
-    case Effect::Start:
-    case Effect::Treasure:
-    case Effect::Stone:
-    case Effect::Bag:
-    case Effect::Dragon:
-    case Effect::Spider:
-    case Effect::BlackPath:
-    case Effect::Chest: break;  // never in a hand
+    case Effect::InMaze: break;  // never in a hand
   }
   return "";
 }

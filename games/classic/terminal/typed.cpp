@@ -193,14 +193,7 @@ class Reader {
         if (const Seat whom = names_.find(words_[1]); whom != nobody) return classic::PlayOn{card, whom};
         return Puzzled{"On whom? Type a player's name, or 'me'."};
       case Effect::Veto: return Puzzled{"You are asked whether to stop a card when another player plays one."};
-      case Effect::Start:
-      case Effect::Treasure:
-      case Effect::Stone:
-      case Effect::Bag:
-      case Effect::Dragon:
-      case Effect::Spider:
-      case Effect::BlackPath:
-      case Effect::Chest: break;
+      case Effect::InMaze: break;
     }
     return Puzzled{"This card cannot be played."};
   }

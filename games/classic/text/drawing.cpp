@@ -189,7 +189,7 @@ class Canvas {
   }
 
   void card(Cell at, Card card, Face face, Sides linked) {
-    if (rules_.effect(card) == Effect::BlackPath)
+    if (rules_.in_maze(card) == InMaze::BlackPath)
       corners(at, {signs_.black_corner, signs_.black_corner, signs_.black_corner, signs_.black_corner}, Paint::Chest);
     else
       corners(at, signs_.corners, Paint::Frame);
@@ -205,13 +205,13 @@ class Canvas {
   }
 
   Spot meeting(Card card, Face face, Sides linked) const {
-    switch (rules_.effect(card)) {
-      case Effect::Start: return {"S", Paint::Start};
-      case Effect::Treasure: return {signs_.treasure, Paint::Treasure};
-      case Effect::Stone: return {signs_.stone, Paint::Stone};
-      case Effect::Bag: return {digits.substr(rules_.deck[card].nuggets, 1), Paint::Treasure};
-      case Effect::Dragon: return {"D", Paint::CutOff};
-      case Effect::Spider: return {"X", Paint::CutOff};
+    switch (rules_.in_maze(card)) {
+      case InMaze::Start: return {"S", Paint::Start};
+      case InMaze::Treasure: return {signs_.treasure, Paint::Treasure};
+      case InMaze::Stone: return {signs_.stone, Paint::Stone};
+      case InMaze::Bag: return {digits.substr(rules_.deck[card].nuggets, 1), Paint::Treasure};
+      case InMaze::Dragon: return {"D", Paint::CutOff};
+      case InMaze::Spider: return {"X", Paint::CutOff};
       default: break;
     }
     const Paint paint = linked != 0 ? Paint::Linked : Paint::CutOff;

@@ -117,7 +117,7 @@ class HoldingsReader {
     const auto chest = in.number(0, static_cast<int>(most_chests) - 1);
     const auto path = chest && in.take('=') ? rules_.deck.find(in.until(":")) : std::nullopt;
     const auto card = path && in.take(':') ? rules_.deck.find(in.rest()) : std::nullopt;
-    if (!card || rules_.effect(*path) != Effect::BlackPath || rules_.effect(*card) != Effect::Chest)
+    if (!card || rules_.in_maze(*path) != InMaze::BlackPath || rules_.in_maze(*card) != InMaze::Chest)
       return line_.complain("chests_seen", "it takes a chest as in 0=path_ne:mill5, not " + quoted(sight));
     holding.chests_seen[static_cast<std::size_t>(*chest)] = {*path, *card};
   }

@@ -52,11 +52,11 @@ std::string list_words(const std::vector<std::string>& parts) {
 }
 
 std::string goal_words(const Rules& rules, Card card) {
-  switch (rules.effect(card)) {
-    case Effect::Treasure: return "the treasure";
-    case Effect::Bag: return "a bag with " + counted(rules.deck[card].nuggets, "nugget");
-    case Effect::Dragon: return "a dragon";
-    case Effect::Spider: return "the giant spider";
+  switch (rules.in_maze(card)) {
+    case InMaze::Treasure: return "the treasure";
+    case InMaze::Bag: return "a bag with " + counted(rules.deck[card].nuggets, "nugget");
+    case InMaze::Dragon: return "a dragon";
+    case InMaze::Spider: return "the giant spider";
     default: return "a stone";
   }
 }

@@ -164,7 +164,7 @@ class TableReader {
       if (!found) return;
       const auto card = card_named("board", found->card);
       if (!card) return;
-      const bool is_black = rules_.effect(*card) == Effect::BlackPath;
+      const bool is_black = rules_.in_maze(*card) == InMaze::BlackPath;
       if (found->only_shown || (rules_.effect(*card) != Effect::Path && !is_black))
         return line_.complain("board", "only tunnels lie there, not " + quoted(part));
       if (!is_black) take("board", *card);
@@ -191,7 +191,7 @@ class TableReader {
         const auto card = card_or_unknown("chests", in.rest());
         if (!path || !card) return;
         chest.cards = {*path, *card};
-        good = is_effect(*path, Effect::BlackPath) && is_effect(*card, Effect::Chest);
+        good = is_one(*path, InMaze::BlackPath) && is_one(*card, InMaze::Chest);
       } else {
         good = good && in.done();
       }
@@ -200,7 +200,7 @@ class TableReader {
       if (chest.state == Chest::State::Closed && !cover("chests", chest.at)) return;
     }
   }
-  bool is_effect(Card card, Effect effect) const { return card == no_card || rules_.effect(card) == effect; }
+  bool is_one(Card card, InMaze what) const { return card == no_card || rules_.in_maze(card) == what; }
 
   bool cover(std::string_view key, Cell at) {
     if (table_.tunnels.at(at) || table_.tunnels.is_covered(at))

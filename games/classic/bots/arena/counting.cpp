@@ -54,7 +54,7 @@ class Listener final : public filon::bots::Observer<Classic> {
   void hear(const Match& match) override {
     for (const Event& event : match.events()) {
       if (const auto* turned = std::get_if<GoalTurned>(&event.told);
-          turned && rules_.effect(turned->card) == Effect::Treasure)
+          turned && rules_.in_maze(turned->card) == InMaze::Treasure)
         treasure_ = turned->goal;
       witness_.hear(heard_by(event, seat(0)));
       if (witness_.last_move()) moves_.push_back({*witness_.last_move(), roles_});

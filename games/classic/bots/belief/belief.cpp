@@ -31,7 +31,7 @@ void Belief::reset(Sight sight) {
   for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal) {
     const Goal& lying = sight.table.goals[goal];
     const Card known = lying.is_face_up() ? lying.card : sight.mine.goals_seen[goal];
-    if (known != no_card) treasure_is(goal, rules_->effect(known) == Effect::Treasure);
+    if (known != no_card) treasure_is(goal, rules_->in_maze(known) == InMaze::Treasure);
   }
   conclude_from_mixed(sight);
   know_own_role(sight);
@@ -46,7 +46,7 @@ void Belief::reset(Sight sight) {
 void Belief::reset_for_onlooker(const Table& table) {
   with([&](auto& kept) { kept.reset(nobody, Role::Unknown); });
   for (std::size_t goal = 0; goal < table.goals.size(); ++goal)
-    if (table.goals[goal].is_face_up()) treasure_is(goal, rules_->effect(table.goals[goal].card) == Effect::Treasure);
+    if (table.goals[goal].is_face_up()) treasure_is(goal, rules_->in_maze(table.goals[goal].card) == InMaze::Treasure);
   for (int i = 0; i < rules_->seats; ++i)
     if (table.role[seat(i)] != Role::Unknown) role_is(seat(i), table.role[seat(i)]);
 }
@@ -93,7 +93,7 @@ PerRole Belief::undealt() const {
 Beliefs Belief::hypotheses(const Looks& looks, Rng& rng) const {
   const auto& goals = rules_->deck.goals;
   const Card treasure =
-      *std::find_if(goals.begin(), goals.end(), [&](Card card) { return rules_->effect(card) == Effect::Treasure; });
+      *std::find_if(goals.begin(), goals.end(), [&](Card card) { return rules_->in_maze(card) == InMaze::Treasure; });
   return Beliefs(with([&](const auto& kept) { return kept.hypotheses(treasure, rng); }), looks);
 }
 

@@ -22,7 +22,7 @@ bool fit(Sight sight, std::size_t next, Lying& lying) {
 }  // namespace
 
 bool may_be_treasure(const Rules& rules, Sight sight, std::size_t goal) {
-  const auto is_treasure = [&](Card card) { return card != no_card && rules.effect(card) == Effect::Treasure; };
+  const auto is_treasure = [&](Card card) { return card != no_card && rules.in_maze(card) == InMaze::Treasure; };
   Lying lying;
   lying.fill(no_card);
   for (std::size_t i = 0; i < sight.table.goals.size(); ++i) {

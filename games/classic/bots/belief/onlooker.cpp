@@ -22,7 +22,7 @@ struct Facts {
   const Rules& rules;
   Belief& belief;
 
-  void operator()(const GoalTurned& e) const { belief.treasure_is(e.goal, rules.effect(e.card) == Effect::Treasure); }
+  void operator()(const GoalTurned& e) const { belief.treasure_is(e.goal, rules.in_maze(e.card) == InMaze::Treasure); }
   void operator()(const PlayedOn& e) const {
     if (rules.is(e.card, OnPlayer::RoleChange)) belief.role_changed(e.whom);
   }

@@ -9,7 +9,7 @@ struct OwnFacts {
 
   void operator()(const Dealt&) const { w.begin_round(); }
   void operator()(const GoalSeen& s) const {
-    w.belief_.treasure_is(s.goal, w.rules_.effect(s.card) == Effect::Treasure);
+    w.belief_.treasure_is(s.goal, w.rules_.in_maze(s.card) == InMaze::Treasure);
     w.belief_.conclude_from_mixed(w.view_);
   }
   void operator()(const RoleSeen& s) const { w.belief_.role_is(s.whom, s.seen.role); }

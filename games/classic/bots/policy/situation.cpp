@@ -26,7 +26,7 @@ Estimates estimates_in_world(const Rules& rules, Sight sight, const Belief& onlo
   double left = 0;
   for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal) {
     const Card seen = sight.mine.goals_seen[goal];
-    if (seen != no_card && rules.effect(seen) == Effect::Treasure) {
+    if (seen != no_card && rules.in_maze(seen) == InMaze::Treasure) {
       believed.treasure.fill(0);
       believed.treasure[goal] = 1;
       return believed;
