@@ -254,6 +254,15 @@ TEST(Play, Saboteur2IsPlayedByNumbersAndReplayed) {
   EXPECT_THAT(again.out, HasSubstr("the match. Nuggets:"));
 }
 
+// A question without a choice would tell the only person that a bot holds the veto.
+TEST(Play, NobodyAloneIsAskedInAWindowWithoutAChoice) {
+  const Ran ran = filon("play --with wc_veto --players 5 --seed 5 --plain", first_answers(400));
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  EXPECT_THAT(ran.out, HasSubstr("Do you stop this card?"));  // they held it once
+  EXPECT_THAT(ran.out, HasSubstr("Dario stops the card with a veto."));
+  EXPECT_THAT(ran.out, Not(HasSubstr("You hold no veto")));
+}
+
 TEST(Play, TheEndOfTheInputIsNoAccident) {
   const Ran ran = filon("play --seed 1", "?\nrules\nlegal\n");
   EXPECT_EQ(ran.code, 0);

@@ -46,8 +46,8 @@ class PlayGame {
         close();
       else if (const Seat by = match_.to_act().front(); bots_.sits(by))
         bot_answers(by);
-      else
-        person_answers(people_[static_cast<std::size_t>(by)]);
+      else if (Person& me = people_[static_cast<std::size_t>(by)]; !lets_pass(me))
+        person_answers(me);
     }
     if (match_.is_over()) end();
   }
@@ -70,10 +70,11 @@ class PlayGame {
   }
 
   // A window in which nobody has a choice is closed without asking. But if it must stay secret who can answer,
-  // everybody is asked.
+  // everybody is asked, because people at one keyboard would notice who is not.
   bool is_to_be_closed() const {
     if (!match_.is_idle()) return false;
-    return match_.to_act().empty() || !G::manner(match_.rules(), match_.table().question.what).hides_who_answered;
+    return people_.size() == 1 || match_.to_act().empty() ||
+           !G::manner(match_.rules(), match_.table().question.what).hides_who_answered;
   }
   void close() {
     if (bots::Traits<G>::is_round_over(match_.table())) screen_.wait("The round is over. Press Enter to go on. ");
@@ -94,6 +95,18 @@ class PlayGame {
     check(!match_.play(by, bots_.choose(match_, by)), "bots give legal answers");
     everybody_hears();
     tell_the_only_person();
+  }
+
+  // The only person is not asked in a window in which they have no choice: that one is open would tell them that a bot
+  // has one.
+  bool lets_pass(Person& me) {
+    if (people_.size() > 1 || !match_.is_window()) return false;
+    G::legal_actions(*rules_, match_.sight(me.seat()), *legal_);
+    if (legal_->size() != 1) return false;
+    check(!match_.play(me.seat(), *legal_->begin()), "a listed answer was refused");
+    everybody_hears();
+    tell_the_only_person();
+    return true;
   }
 
   void person_answers(Person& me) {
