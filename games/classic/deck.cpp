@@ -68,8 +68,10 @@ class Builder {
     for (const PathRow& row : box.goals) {
       if (static_cast<int>(deck_.goals.size()) + row.count > most_goal_cards)
         return takes_at_most(most_goal_cards, "goal cards");
-      deck_.goals.insert(deck_.goals.end(), static_cast<std::size_t>(row.count),
-                         add_kind(path_kind(row, goal_of(row))));
+      const auto what = goal_of(row);
+      if (!what)
+        return Error{box.box + ": goals: " + row.id + " has the feature \"" + row.feature + "\", which no goal has"};
+      deck_.goals.insert(deck_.goals.end(), static_cast<std::size_t>(row.count), add_kind(path_kind(row, *what)));
     }
     for (const PathRow& row : box.paths)
       if (is_black(row))
@@ -108,11 +110,13 @@ class Builder {
   // Path cards of this module have a black back and lie over chests (CHEST-03).
   static bool is_black(const PathRow& row) { return row.module == name(Module::TreasureChests); }
 
-  static InMaze goal_of(const PathRow& row) {
+  static std::optional<InMaze> goal_of(const PathRow& row) {
     if (row.feature == "treasure") return InMaze::Treasure;
+    if (row.feature == "stone" || row.feature.empty()) return InMaze::Stone;
     if (row.feature == "bag") return InMaze::Bag;
     if (row.feature == "dragon") return InMaze::Dragon;
-    return row.feature == "spider" ? InMaze::Spider : InMaze::Stone;
+    if (row.feature == "spider") return InMaze::Spider;
+    return {};
   }
 
   std::optional<Error> add_chest_card(const CardKind& kind, int copies, std::vector<Card>& to) {

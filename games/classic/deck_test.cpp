@@ -27,6 +27,14 @@ TEST(DeckOfBoxes, KnowsWhatItsActionCardsDo) {
   }
 }
 
+TEST(DeckOfBoxes, KnowsWhatItsGoalsAre) {
+  decks::Box box{.box = "my"};
+  box.goals.push_back({.id = "g", .feature = "door_blue", .count = 1});
+  EXPECT_EQ(deck_of({&box, 1}).error(), "my: goals: g has the feature \"door_blue\", which no goal has");
+  box.goals[0].feature = "spider";
+  EXPECT_TRUE(deck_of({&box, 1}));
+}
+
 TEST(DeckForOptions, HoldsWhatItsModulesBring) {
   const Deck base = deck_for({});
   const Deck both = deck_for({.with = {Module::Saboteur2}});

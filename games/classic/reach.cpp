@@ -107,11 +107,14 @@ void hold_party(Dealer& dealer, Seat by) {
   }
 }
 
-// Standard goals are all turned at once, also those reached through them (BASE-GOAL-12). Returns true if one of them is
-// the treasure.
+bool is_postcard(const Rules& rules, Cell at) { return is_at(rules.workshop_at, at) || is_at(rules.party_at, at); }
+
+// Standard goals are turned one after the other without a question (BASE-GOAL-12), unless the way through one of them
+// leads to a postcard, which comes first (MOD-12). Returns true if one of them is the treasure.
 bool turn_together(Dealer& dealer, const Targets& goals, Cell last_placed) {
   bool treasure = false;
   for (Cell at : goals) {
+    if (!treasure && is_postcard(dealer.rules(), targets(dealer.rules(), dealer.table())[0])) break;
     const std::uint8_t goal = goal_at(dealer.table(), at);
     const Card card = dealer.hidden().goals[goal];
     const Turned turned = ways_round(dealer.rules(), dealer.table().tunnels, at, card, last_placed)[0];
@@ -180,8 +183,7 @@ void reach(Dealer& dealer, Seat by, Cell last_placed) {
   for (;;) {
     const Targets now = targets(rules, dealer.table());
     if (now.empty()) return;
-    const bool postcards = is_at(rules.workshop_at, now[0]) || is_at(rules.party_at, now[0]);
-    if (!postcards && !rules.goals_one_by_one && are_all_goals(dealer.table(), now)) {
+    if (!is_postcard(rules, now[0]) && !rules.goals_one_by_one && are_all_goals(dealer.table(), now)) {
       if (turn_together(dealer, now, last_placed)) return find_treasure_with_others(dealer, by, last_placed);
       continue;
     }

@@ -78,13 +78,16 @@ std::optional<Reason> wrong_deck_for(const Rules& rules) {
       return wrong_deck("it has too few role cards \"" + std::string(name(role)) + "\" for " + players);
   if (deck.kinds.size() > most_kinds) return wrong_deck("it takes at most 128 kinds of cards");
   if (deck.start == no_card) return wrong_deck("it has no start card");
+  if (static_cast<int>(deck.goals.size()) > most_goal_cards) return wrong_deck("it takes at most 16 goal cards");
+  if (static_cast<int>(std::max(deck.chests.size(), deck.black_paths.size())) > most_kinds_of_chests)
+    return wrong_deck("it takes at most 32 chest cards, and as many path cards that cover them");
+  if (std::count_if(deck.goals.begin(), deck.goals.end(),
+                    [&](Card goal) { return deck[goal].in_maze == InMaze::Treasure; }) != 1)
+    return wrong_deck("it takes exactly 1 goal card with the treasure");
   const std::size_t goals = rules.goal_cells.size();
   if (rules.sure_goals.empty() ? deck.goals.size() != goals : deck.goals.size() < goals)
     return wrong_deck("it takes " + std::string(rules.sure_goals.empty() ? "exactly " : "at least ") +
                       std::to_string(goals) + " goal cards");
-  if (std::count_if(deck.goals.begin(), deck.goals.end(),
-                    [&](Card goal) { return deck[goal].in_maze == InMaze::Treasure; }) != 1)
-    return wrong_deck("it takes exactly 1 goal card with the treasure");
   if (!rules.chest_cells.empty() && (deck.chests.size() < most_chests || deck.black_paths.size() < most_chests))
     return wrong_deck("it takes at least 4 chest cards and 4 path cards that cover them");
   if (deck.pile.size() < rules.seats * rules.hand_size + rules.set_aside)

@@ -8,9 +8,11 @@ std::optional<Reason> add_wc_goal_swap(Rules& rules) { return needs_card(rules, 
 std::optional<Reason> add_wc_direction_change(Rules& rules) {
   return needs_card(rules, Module::DirectionChange, Effect::DirectionChange);
 }
-// A repair card, and nothing else.
+// A repair card for any tool, and nothing else.
 std::optional<Reason> add_wc_master_craftsman(Rules& rules) {
-  return needs_card(rules, Module::MasterCraftsman, Effect::Mend);
+  return needs_card(rules, Module::MasterCraftsman, [](const CardKind& kind) {
+    return kind.effect == Effect::Mend && kind.tools == std::array{true, true, true};
+  });
 }
 std::optional<Reason> add_wc_scout(Rules& rules) { return needs_card(rules, Module::Scout, Effect::Scout); }
 std::optional<Reason> add_wc_diversion(Rules& rules) { return needs_card(rules, Module::Diversion, Effect::Diversion); }

@@ -12,12 +12,23 @@ std::optional<Reason> needs_2024(const Rules& rules, Module module) {
                 "with: " + id + " is played with edition 2024, not " + year};
 }
 
-std::optional<Reason> needs_card(const Rules& rules, Module module, Effect effect) {
+namespace {
+
+template <class IsOne>
+std::optional<Reason> needs_in_pile(const Rules& rules, Module module, IsOne is_one) {
   if (auto reason = needs_2024(rules, module)) return reason;
-  for (int kind = 0; kind < Cards::kinds(); ++kind)
-    if (rules.effects[static_cast<std::size_t>(kind)] == effect && rules.deck.pile.count(kind) > 0) return {};
-  const std::string id(name(module));
-  return Reason{"deck", "wrong_deck", {}, "deck: it has no card for " + id};
+  for (std::size_t i = 0; i < rules.deck.kinds.size(); ++i)
+    if (rules.deck.pile.count(static_cast<int>(i)) > 0 && is_one(rules.deck.kinds[i])) return {};
+  return Reason{"deck", "wrong_deck", {}, "deck: it has no card for " + std::string(name(module))};
+}
+
+}  // namespace
+
+std::optional<Reason> needs_card(const Rules& rules, Module module, Effect effect) {
+  return needs_in_pile(rules, module, [&](const CardKind& kind) { return kind.effect == effect; });
+}
+std::optional<Reason> needs_card(const Rules& rules, Module module, bool (*is_one)(const CardKind&)) {
+  return needs_in_pile(rules, module, is_one);
 }
 
 Reason cannot_go_with(Module module, Module other) {

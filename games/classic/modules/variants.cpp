@@ -37,8 +37,9 @@ std::optional<Reason> add_variant_tournament(Rules& rules) {
   rules.role_pool.add(static_cast<int>(Role::GoldDigger), diggers[column]);
   rules.role_pool.add(static_cast<int>(Role::GreedyDwarf), greedy_dwarfs[column]);
   rules.shows_spare_roles = false;
-  rules.gold = {};                                        // VTRN-02
-  rules.reward = {0, rules.seats == 5 ? 4 : 3, 3, 3, 3};  // VTRN-16, -17
+  if (auto reason = needs_card(rules, Module::Tournament, Effect::Path)) return reason;  // VTRN-05
+  rules.gold = {};                                                                       // VTRN-02
+  rules.reward = {0, rules.seats == 5 ? 4 : 3, 3, 3, 3};                                 // VTRN-16, -17
   rules.share_gold = share_tournament;
   const auto middle = half_way(rules);
   if (!middle)
