@@ -10,9 +10,12 @@ bool is_beside_goal(const Table& table, Cell at) {
   });
 }
 
+// Whether a face-up card lies beside this place.
+bool touches_card(const Site& site) { return (site.must_open | site.must_rock) != 0; }
+
 // A ladder must lie beside a face-up card (CHEST-49), and never beside a goal (S2-PATH-13).
 bool takes_ladder(const Table& table, const Site& site) {
-  return (site.must_open | site.must_rock) != 0 && !is_beside_goal(table, site.at);
+  return touches_card(site) && !is_beside_goal(table, site.at);
 }
 
 // A ladder need not be linked: it can be placed beside any path card where it fits, but never beside a goal
@@ -37,10 +40,11 @@ Refused refuse_place(const Rules& rules, const Table& table, const Tunnels& tunn
   if (tunnels.at(at) || tunnels.is_covered(at)) return Refusal::CellTaken;  // BASE-PATH-02
   if (is_beyond(at)) return Refusal::TooFar;
   const Site* site = tunnels.site(at);
-  if (!site) return Refusal::TouchesNothing;  // BASE-PATH-01
+  const bool beside_goal = is_beside_goal(table, at);
+  // Closed chests and postcards do not count (BASE-PATH-01, CHEST-10, -49, COST-04).
+  if (!site || (!touches_card(*site) && !beside_goal)) return Refusal::TouchesNothing;
   const Face face = rules.face(card, turned);
-  if (face.ladder() != 0 && is_beside_goal(table, at)) return Refusal::BesideGoal;        // S2-PATH-13
-  if (face.ladder() != 0 && !takes_ladder(table, *site)) return Refusal::TouchesNothing;  // CHEST-49
+  if (face.ladder() != 0 && beside_goal) return Refusal::BesideGoal;  // S2-PATH-13
   if (!fits(matching_fits(*site), face.open())) return Refusal::EdgesDiffer;
   if (face.ladder() == 0 && !fits(site->fits, face.open())) return Refusal::NotLinked;  // S2-PATH-14, -15
   return {};
