@@ -124,7 +124,9 @@ class Room {
   // When the open window closes. None: when everybody has answered.
   std::optional<Time> window_ends() const;
   bool is_time_up(Time) const;
+  bool bot_may_answer(Seat) const;
   bool bot_is_due(Seat) const;
+  bool nobody_will_answer() const;
   Seats connected() const;
   // Who becomes the host if the host stays away. Nobody: the host is here, or no other person is.
   Seat next_host() const;

@@ -347,6 +347,7 @@ std::optional<Time> Room::window_ends() const {
   const kernel::Manner manner = match_->manner();
   // Nobody has a choice: a pause to look at the result.
   if (match_->is_idle()) return asked_at_ + settings_.bot_pause * pauses_after_a_round;
+  if (!manner.hides_who_answered && nobody_will_answer()) return asked_at_ + settings_.bot_pause;
   if (manner.seconds > 0) return asked_at_ + manner.seconds * 1000;
   if (clock_ > 0) return asked_at_ + clock_ * 1000;
   if (manner.hides_who_answered) return asked_at_ + usual_window;
@@ -355,9 +356,22 @@ std::optional<Time> Room::window_ends() const {
 
 bool Room::is_time_up(Time now) const { return clock_ > 0 && now >= asked_at_ + clock_ * 1000; }
 
+// In a window nobody answers in the place of a person: the bot of somebody who is away is silent.
+bool Room::bot_may_answer(Seat at) const {
+  return chairs_[place(at)].bot_answers() && !(match_->manner().silence_passes && chairs_[place(at)].is_person());
+}
+
 // Whether a bot has to answer for this seat and is not thinking about it yet.
 bool Room::bot_is_due(Seat at) const {
-  return match_->asked().contains(at) && chairs_[place(at)].bot_answers() && thinking_[at] != match_->question();
+  return match_->asked().contains(at) && bot_may_answer(at) && thinking_[at] != match_->question();
+}
+
+// Whether only people are still asked in whose place a bot is silent.
+bool Room::nobody_will_answer() const {
+  for (int i = 0; i < choice_.players; ++i)
+    if (match_->asked().contains(seat(i)) && (!chairs_[place(seat(i))].bot_answers() || bot_may_answer(seat(i))))
+      return false;
+  return true;
 }
 
 std::optional<Time> Room::next_answer() const {
@@ -413,7 +427,7 @@ void Room::tick(Time now, Effects& effects) {
 bool Room::thought(Seat at, int question, std::string_view answer, Time now, Effects& effects) {
   if (thinking_[at] == question) thinking_[at] = 0;
   const bool is_wanted = phase_ == Phase::Playing && match_->question() == question && match_->asked().contains(at) &&
-                         (chairs_[place(at)].bot_answers() || is_time_up(now));
+                         (bot_may_answer(at) || is_time_up(now));
   if (!is_wanted) return false;
   now_ = now;
   check(!try_answer(at, answer, effects), "the answer of a bot is not legal");
