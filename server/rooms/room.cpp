@@ -394,8 +394,11 @@ std::string Room::summary() const {
 }
 
 void Room::write_clock(std::string& out) const {
-  if (clock_ == 0 || phase_ != Phase::Playing) return;
-  out += ",\"left\":" + std::to_string(std::max<std::int64_t>(0, clock_ - (now_ - asked_at_) / 1000));
+  if (phase_ != Phase::Playing) return;
+  const std::optional<Time> ends = match_->manner().silence_passes ? window_ends() : time_is_up();
+  if (!ends) return;
+  const Time left = std::max<Time>(0, *ends - now_);
+  out += ",\"left\":" + std::to_string((left + 999) / 1000);
 }
 
 void Room::remember_talk(Seat by, std::string message) {

@@ -123,6 +123,8 @@ class Room {
   std::optional<Time> next_answer() const;
   // When the open window closes. None: when everybody has answered.
   std::optional<Time> window_ends() const;
+  // When the clock of the table has run out for the open question. None: it has no limit.
+  std::optional<Time> time_is_up() const;
   bool is_time_up(Time) const;
   bool bot_may_answer(Seat) const;
   bool bot_is_due(Seat) const;

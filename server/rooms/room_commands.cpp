@@ -349,12 +349,17 @@ std::optional<Time> Room::window_ends() const {
   if (match_->is_idle()) return asked_at_ + settings_.bot_pause * pauses_after_a_round;
   if (!manner.hides_who_answered && nobody_will_answer()) return asked_at_ + settings_.bot_pause;
   if (manner.seconds > 0) return asked_at_ + manner.seconds * 1000;
-  if (clock_ > 0) return asked_at_ + clock_ * 1000;
+  if (clock_ > 0) return time_is_up();
   if (manner.hides_who_answered) return asked_at_ + usual_window;
   return {};
 }
 
-bool Room::is_time_up(Time now) const { return clock_ > 0 && now >= asked_at_ + clock_ * 1000; }
+std::optional<Time> Room::time_is_up() const {
+  if (clock_ == 0) return {};
+  return asked_at_ + clock_ * 1000;
+}
+
+bool Room::is_time_up(Time now) const { return clock_ > 0 && now >= *time_is_up(); }
 
 // In a window nobody answers in the place of a person: the bot of somebody who is away is silent.
 bool Room::bot_may_answer(Seat at) const {
@@ -391,7 +396,7 @@ std::optional<Time> Room::next_answer() const {
         waits_for_person || (match_->asked().contains(seat(i)) && !chairs_[place(seat(i))].bot_answers() &&
                              thinking_[seat(i)] != match_->question());
   }
-  if (clock_ > 0 && waits_for_person && !manner.silence_passes) sooner(asked_at_ + clock_ * 1000);
+  if (waits_for_person && !manner.silence_passes) sooner(time_is_up());
   return next;
 }
 

@@ -148,6 +148,23 @@ TEST(Windows, AreNotShortenedByAVeto) {
   EXPECT_TRUE(world.was_told("vetoed"));
 }
 
+// With and without a clock.
+TEST(Windows, TellTheSecondsThatAreLeft) {
+  cites("WC19-22");
+  for (const std::int64_t clock : {0, 1, 60}) {
+    World world({.holder = seat(2), .clock = clock});
+    EXPECT_EQ(world.answer(ann, cards[0]), "");
+    for (const Client client : {ann, bob, dan, eve}) EXPECT_EQ(world.table->newest(client, "played").at("left"), 4);
+    world.mark();
+    world.run_until(2500);
+    world.table->enter(dan, seat(2));
+    EXPECT_EQ(world.table->newest(dan, "view").at("left"), 2);
+    world.run_until(usual);
+    const auto turn = world.table->newest(eve, "played");
+    EXPECT_EQ(turn.contains("left") ? turn.at("left").as_int64() : 0, clock);
+  }
+}
+
 // Whatever the clock of the table says, and whether or not the holder is there.
 TEST(Windows, TakeSilenceAsLettingPass) {
   cites("WC19-22");

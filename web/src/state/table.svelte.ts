@@ -29,7 +29,7 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   unplayable: Readonly<Record<string, string>> = $state.raw({}); // cards, each with a code that says why
   kept: Game["answer"] | null = $state.raw(null); // the own answer to a question others still answer
   talk: TalkLine[] = $state.raw([]);
-  deadline: number | null = $state(null); // when the open question is answered by a bot, milliseconds since 1970
+  deadline: number | null = $state(null); // when the open question closes or is answered by a bot, milliseconds since 1970
   // What happened last, to be drawn; counts up whenever something is heard while this person is there. After somebody went
   // on there may be several moments: from this number on.
   heard: { count: number; from: number; moment: Moment<Game> | null } = $state.raw({ count: 0, from: 0, moment: null });
