@@ -10,7 +10,6 @@ namespace {
 
 using namespace protocol;
 
-constexpr Client people[] = {ann, bob, dan};
 constexpr Time usual = 4000;
 
 // What somebody does in every window: nothing, or let it pass, so many milliseconds after it opened.

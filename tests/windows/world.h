@@ -14,6 +14,8 @@ namespace filon::server {
 // What a client was sent, with milliseconds since the last call of mark().
 using Trace = std::vector<std::pair<Time, std::string>>;
 
+inline constexpr Client people[] = {ann, bob, dan};
+
 inline constexpr const char* veto = R"(["play_veto","veto"])";
 inline constexpr const char* let_pass = R"(["decline"])";
 
@@ -34,15 +36,19 @@ class World {
     std::string bot{};  // in Dan's place; empty: Dan
   };
 
-  explicit World(const Setup& setup) {
+  explicit World(const Setup& setup)
+      : World(R"({"modules":["wc_veto"])" +
+                  (setup.seconds > 0 ? R"(,"veto_seconds":)" + std::to_string(setup.seconds) : "") + "}",
+              dealt_to(setup.holder), setup.clock, setup.bot) {}
+
+  World(const std::string& options, games::Deal deal, std::int64_t clock, const std::string& bot = {}) {
     repeat_random(1);
-    games::deal(dealt_to(setup.holder));
-    const std::string seconds = setup.seconds > 0 ? R"(,"veto_seconds":)" + std::to_string(setup.seconds) : "";
-    table = std::make_unique<TestRoom>(setup.clock, "classic", R"({"modules":["wc_veto"])" + seconds + "}");
-    if (setup.bot.empty())
+    games::deal(std::move(deal));
+    table = std::make_unique<TestRoom>(clock, "classic", options);
+    if (bot.empty())
       table->sit(dan, "Dan");
     else
-      EXPECT_EQ(table->error(ann, protocol::AddBot{2, setup.bot}), "");
+      EXPECT_EQ(table->error(ann, protocol::AddBot{2, bot}), "");
     EXPECT_EQ(table->error(ann, protocol::Start{}), "");
     mark();
   }
@@ -81,6 +87,13 @@ class World {
   }
   int question() { return table->readers[eve].question(); }
   std::string what() { return std::string(table->readers[eve].whole().at("question").at("what").as_string()); }
+  // The seats that are asked.
+  std::vector<int> asked() {
+    std::vector<int> seats;
+    for (const auto& one : table->readers[eve].whole().at("question").at("seats").as_array())
+      seats.push_back(static_cast<int>(one.as_int64()));
+    return seats;
+  }
   // A client at this seat loads the page and asks for the history.
   std::string shown(Seat at) {
     boost::json::array all = table->shown(at);
