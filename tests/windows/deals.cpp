@@ -16,9 +16,9 @@ class Dealt final : public Chance {
  public:
   Dealt(const classic::Deck& deck, const Deal& deal) {
     const auto kind_of = [&](const std::string& id) {
-      int kind = 0;
-      while (deck[card(kind)].id != id) ++kind;
-      return kind;
+      const auto found = std::ranges::find_if(deck.kinds, [&](const auto& one) { return one.id == id; });
+      check(found != deck.kinds.end(), "a test deals cards of this game");
+      return static_cast<int>(found - deck.kinds.begin());
     };
     for (const auto& hand : deal.hands) {
       hands_.emplace_back();

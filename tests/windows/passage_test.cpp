@@ -1,49 +1,11 @@
 // Right of passage at a table: one request goes to everybody who can pay.
 #include "testkit/cites.h"
-#include "tests/windows/world.h"
+#include "tests/windows/request.h"
 
 namespace filon::server {
 namespace {
 
 using namespace protocol;
-
-constexpr const char* yes = R"(["agree"])";
-constexpr const char* no = R"(["decline"])";
-constexpr Time length = 20'000;
-
-// The second round, so that everybody has gold. Bob has put a pawn beside the start; Dan wants to pass and asks the
-// others to pay. Clockwise from Dan, Ann comes first.
-class Request : public World {
- public:
-  explicit Request(std::int64_t clock = 0)
-      : World(R"({"modules":["mini_right_of_passage"]})",
-              {{{"b-nesw", "b-nesw", "b-ew"}, {"b-nesw", "b-nesw"}, {"b-nesw", "b-ew"}}, {"b-nesw", "b-ew"}}, clock) {
-    for (int x = 1; x <= 7; ++x) place(x, "");
-    while (what() == "gold") {
-      const Client client = people[asked().front()];
-      const auto& values = table->readers[client].legal().at("take_gold").as_array();
-      EXPECT_EQ(answer(client, R"(["take_gold",)" + boost::json::serialize(values.at(0).at(0)) + "]"), "");
-    }
-    table->now = *table->room->next_tick();  // the pause between the rounds is over
-    table->tick();
-    EXPECT_EQ(asked(), std::vector{1});
-    EXPECT_EQ(answer(bob, R"(["recruit","b-nesw",0,[1,0]])"), "");
-    place(1, R"(,false,"request")");
-    EXPECT_EQ(what(), "fee");
-    EXPECT_EQ(asked(), (std::vector{0, 1})) << "Ann can pay, and the pawn is Bob's";
-    mark();
-  }
-
- private:
-  void place(int x, const std::string& more) {
-    const Client client = people[asked().front()];
-    const boost::json::array hand = table->readers[client].hand();
-    const bool has_crossing = std::ranges::count(hand, boost::json::value("b-nesw")) > 0;
-    EXPECT_EQ(answer(client, R"(["place_path",")" + std::string(has_crossing ? "b-nesw" : "b-ew") + R"(",[)" +
-                                 std::to_string(x) + ",0]" + more + "]"),
-              "");
-  }
-};
 
 // A table hears one message after the other, and the first yes closes the question at once. So several yeses never
 // wait together, and the seat that counts is the one heard first, whatever the direction of play. (Of several in one
@@ -76,7 +38,7 @@ TEST(Requests, WaitForTheOthersAfterANo) {
   Request world;
   EXPECT_EQ(world.answer(ann, no), "");
   EXPECT_EQ(world.what(), "fee");
-  EXPECT_EQ(world.table->room->next_tick(), world.table->now + length);
+  EXPECT_EQ(world.table->room->next_tick(), world.table->now + request_length);
   EXPECT_EQ(world.answer(bob, no), "");
   EXPECT_TRUE(world.was_told("withdrawn"));
   EXPECT_EQ(world.what(), "turn");
@@ -92,9 +54,9 @@ TEST(Requests, TakeNoAnswerInTimeForANo) {
         EXPECT_EQ(world.answer(ann, no), "");
       }
       world.table->holds_thoughts = true;
-      world.run_until(length - 1);
+      world.run_until(request_length - 1);
       EXPECT_EQ(world.what(), "fee");
-      world.run_until(length);
+      world.run_until(request_length);
       EXPECT_TRUE(world.was_told("withdrawn"));
       EXPECT_TRUE(world.table->thoughts.empty()) << "no bot spends the nugget of a person";
     }

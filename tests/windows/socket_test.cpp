@@ -31,7 +31,7 @@ class SocketWorld {
   TestServer server_;  // outlives the clients
 
  public:
-  SocketWorld(boost::asio::io_context& io, std::size_t held_by, Said by_first, Said by_second)
+  SocketWorld(boost::asio::io_context& io, std::size_t held_by, Said by_first, Said by_second, int clock = 0)
       : io_(io), holder(held_by), said{Said{}, std::move(by_first), std::move(by_second), Said{}} {
     repeat_random(1);
     games::Deal deal{{}, {"veto", "rockfall"}};
@@ -40,9 +40,8 @@ class SocketWorld {
     games::deal(deal);
     for (std::size_t i = 0; i < 4; ++i) connect(i);
     ask(0,
-        std::string(
-            R"({"type":"create","game":"classic","players":3,"public":true,"clock":0,"name":"Ann","options":)") +
-            options + "}",
+        std::string(R"({"type":"create","game":"classic","players":3,"public":true,"name":"Ann","options":)") +
+            options + R"(,"clock":)" + std::to_string(clock) + "}",
         "lobby");
     const std::string table = text(0, "lobby", "table");
     ask(1, R"({"type":"join","table":")" + table + R"(","name":"Bob"})", "lobby");
@@ -71,6 +70,12 @@ class SocketWorld {
     ask(late_watcher, R"({"type":"watch","table":")" + text(0, "lobby", "table") + R"("})", "view");
     ask(late_watcher, R"({"type":"history"})", "history");
     EXPECT_EQ(what(late_watcher), "veto") << "the window has closed too early, or this machine was too slow";
+  }
+  // The first of the others leaves orders, then Ann plays a map. Nobody is asked, so this needs no time.
+  void play_by_orders(const std::string& orders) {
+    ask(first, R"({"type":"order","orders":)" + orders + "}", "ordered");
+    answer(active, R"(["peek_goal","map",0])");
+    for (std::size_t i = 0; i < 4; ++i) until([&] { return clients[i]->reader.question() == 3; });
   }
   bool is_closed() const {
     return std::all_of(clients.begin(), clients.end(), [](const auto& client) {
@@ -151,6 +156,36 @@ TEST(SocketWindows, TellNobodyWhoHoldsTheCardThatCouldBePlayed) {
         replies.emplace_back(one == veto && world.holder != i ? "refused" : "kept");
       EXPECT_EQ(types, replies) << "client " << i << ", holder " << world.holder;
     }
+}
+
+// At a slow table an order takes the place of a window.
+TEST(SocketWindows, TellNobodyWhoHasLeftAnOrder) {
+  cites("WC19-22", "MOD-32");
+  constexpr int slow = 3601;
+  constexpr std::size_t no_seat = watcher;
+  const auto played = [](std::size_t holder, const std::string& orders) {
+    boost::asio::io_context io;
+    SocketWorld world(io, holder, {}, {}, slow);
+    world.play_by_orders(orders);
+    std::array<std::vector<std::string>, 4> all;
+    for (std::size_t i = 0; i < 4; ++i) all[i] = world.clients[i]->texts;
+    return all;
+  };
+  const auto without = played(no_seat, "{}");
+  for (const char* orders : {R"({"veto_next_of":2})", R"({"veto_reaching_goal":true})"})
+    for (const std::size_t holder : {no_seat, first}) {
+      const auto with = played(holder, orders);
+      for (const std::size_t i : {active, second, watcher}) EXPECT_EQ(with[i], without[i]) << orders;
+    }
+  const auto unable = played(no_seat, R"({"veto_next_of":0})");
+  for (const std::size_t i : {active, second, watcher}) EXPECT_EQ(unable[i], without[i]);
+
+  const auto stopped = played(first, R"({"veto_next_of":0})");
+  for (const std::size_t i : {active, second, watcher}) {
+    ASSERT_EQ(stopped[i].size(), without[i].size());
+    EXPECT_NE(stopped[i].back().find(R"("told":[["vetoed",1,"veto"])"), std::string::npos);
+    EXPECT_TRUE(std::equal(stopped[i].begin(), stopped[i].end() - 1, without[i].begin())) << "until the veto";
+  }
 }
 
 }  // namespace
