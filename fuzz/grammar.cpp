@@ -44,15 +44,23 @@ const Words aims = {R"({"card":"map","goal":1})",
                     R"({"goal":1})",
                     R"({"card":"start","at":[0,0],"seat":0,"goal":255})"};
 
+const Words orders = {"{}",
+                      R"({"veto_next_of":1})",
+                      R"({"veto_reaching_goal":true,"never_pays":true})",
+                      R"({"never_pays":false})",
+                      R"({"veto_next_of":11})",
+                      R"({"more":[null]})"};
+
 class Maker {
  public:
   Maker(Bytes& bytes, const Known& known) : bytes_(bytes), known_(known), json_(out_) {}
 
   std::string make() {
-    constexpr std::string_view types[] = {
-        "create",    "join",   "resume", "watch",     "sit",  "rename",     "leave",     "clear",  "shuffle",
-        "configure", "start",  "pause",  "hand_over", "mute", "substitute", "take_over", "hide",   "add_bot",
-        "rematch",   "answer", "say",    "state",     "ping", "history",    "begin",     "choose", "why_not"};
+    constexpr std::string_view types[] = {"create",    "join",   "resume",     "watch",     "sit",   "rename",
+                                          "leave",     "clear",  "shuffle",    "configure", "start", "pause",
+                                          "hand_over", "mute",   "substitute", "take_over", "hide",  "add_bot",
+                                          "rematch",   "answer", "say",        "state",     "ping",  "history",
+                                          "begin",     "choose", "why_not",    "order"};
     const std::string_view type = bytes_.any_of(types);
     json_.begin('{').member("type", type);
     fill(type);
@@ -76,6 +84,8 @@ class Maker {
       field("players", {"3", "3", "4", "2", "10", "12", "13", "99"});
     } else if (type == "why_not") {
       field("aim", aims);
+    } else if (type == "order") {
+      field("orders", orders);
     } else if (type == "join") {
       known("table", known_.tables);
       maybe("seat", seats);
@@ -130,7 +140,7 @@ class Maker {
   void options() {
     json_.key("options").begin('{');
     field("edition", {R"("2004")", R"("2011")", R"("2024")", R"("1999")"});
-    maybe("modules", {"[]", R"(["saboteur2"])", R"(["saboteur2","saboteur2"])", "[[1,2]]"});
+    maybe("modules", {"[]", R"(["saboteur2"])", R"(["saboteur2","saboteur2"])", "[[1,2]]", R"(["wc_veto"])"});
     json_.end('}');
   }
   void person() {

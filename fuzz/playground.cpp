@@ -306,9 +306,11 @@ void Playground::take_notice(Player& player, const boost::json::object& message)
 void Playground::expect_fit_for(const Player& player, const boost::json::object& message,
                                 const std::string& text) const {
   const auto tells = [](const boost::json::object& what) {
-    return what.contains("mine") || what.contains("legal") || what.contains("secrets") || what.contains("unplayable");
+    return what.contains("mine") || what.contains("legal") || what.contains("secrets") || what.contains("unplayable") ||
+           what.contains("orders");
   };
-  if (is_type(message, "view") || is_type(message, "played") || is_type(message, "history")) {
+  if (is_type(message, "view") || is_type(message, "played") || is_type(message, "history") ||
+      is_type(message, "ordered")) {
     bool tells_secrets = tells(message);
     if (const boost::json::value* steps = message.if_contains("steps"))
       for (const boost::json::value& step : steps->as_array()) tells_secrets = tells_secrets || tells(step.as_object());

@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "kernel/question.h"
+#include "kernel/result.h"
 #include "kernel/seat.h"
 
 namespace filon::games {
@@ -27,6 +28,11 @@ struct Played {
 };
 // An answer that stays secret until its question closes.
 struct Kept {};
+
+struct Obeyed {
+  std::optional<std::string> answer;  // to the open question
+  std::string left;                   // the orders that still stand
+};
 
 class HostedMatch {
  public:
@@ -59,6 +65,14 @@ class HostedMatch {
   // All moments, as a seat or a spectator (nobody) heard them: a JSON list of what view() and play() returned, without
   // legal answers.
   virtual std::string history(Seat) const = 0;
+
+  // Standing orders are what a seat wants to answer before it is asked: a JSON object, {} if there are none. Nobody
+  // else may learn them. Returns them in the form of the game, or why they cannot be left.
+  virtual Result<std::string> read_orders(Seat, std::string_view) const = 0;
+  // What orders do when a question has been asked. Requires: read_orders() wrote them.
+  virtual Obeyed obey(Seat, std::string_view orders) const = 0;
+  // At a slow table people answer some questions by orders only (Manner::takes_orders). They are offered no answers.
+  virtual void set_slow(bool) = 0;
 
   // Puts a bot on this seat. It hears the round so far and everything from now on. view() offers no answers there.
   virtual void seat_bot(Seat, std::string_view level, std::uint64_t seed) = 0;

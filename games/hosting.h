@@ -228,6 +228,33 @@ class MatchOf final : public HostedMatch {
     return *moments;
   }
 
+  Result<std::string> read_orders(Seat by, std::string_view text) const override {
+    if constexpr (has_orders) {
+      const auto orders = read_object<typename G::Orders>(text);
+      if (!orders) return Error{"There are no such orders in this game."};
+      if (const auto refusal = G::refuse_orders(*rules_, by, *orders))
+        return Error{std::string(Outside::sentence(*refusal))};
+      return write_object(*orders);
+    } else {
+      return Error{"This game has no standing orders."};
+    }
+  }
+
+  Obeyed obey(Seat by, std::string_view text) const override {
+    if constexpr (has_orders) {
+      const auto orders = *read_object<typename G::Orders>(text);
+      const auto sight = match_.sight(by);
+      Obeyed obeyed{{}, write_object(G::orders_left(orders, *rules_, sight))};
+      if (const auto answer = G::answer_by(orders, *rules_, sight))
+        obeyed.answer = write_answer<Outside>(forms_, *answer);
+      return obeyed;
+    } else {
+      return {{}, std::string(text)};
+    }
+  }
+
+  void set_slow(bool is_slow) override { is_slow_ = is_slow; }
+
   void seat_bot(Seat at, std::string_view level, std::uint64_t seed) override {
     auto player = std::make_shared<Player>();
     player->rules = rules_;
@@ -260,6 +287,7 @@ class MatchOf final : public HostedMatch {
   }
 
  private:
+  static constexpr bool has_orders = requires { typename G::Orders; };
   static constexpr Refused not_an_answer{"not_an_answer", "This is not an answer in this game."};
 
   // A bot and the events it has not heard yet. It hears them on its own thread, just before it chooses.
@@ -281,6 +309,22 @@ class MatchOf final : public HostedMatch {
     if constexpr (requires { Outside::read_notation(*rules_, answer); }) return Outside::read_notation(*rules_, answer);
     return {};
   }
+  // None: the text is not such an object.
+  template <class T>
+  std::optional<T> read_object(std::string_view text) const {
+    boost::system::error_code failed;
+    const boost::json::value json = boost::json::parse(text, failed);
+    T value;
+    if (failed || !json.is_object() || !protocol::read_members(forms_, json.get_object(), value)) return {};
+    return value;
+  }
+  template <class T>
+  std::string write_object(const T& value) const {
+    std::string out;
+    protocol::Json json(out);
+    protocol::write(forms_, json, value);
+    return out;
+  }
   std::optional<Refused> refuse(Seat by, const Action& action) const {
     const auto refusal = G::refuse(*rules_, match_.sight(by), action);
     if (!refusal) return {};
@@ -295,6 +339,7 @@ class MatchOf final : public HostedMatch {
 
   void write_legal(Seat viewer, protocol::Json& json) const {
     if (!match_.table().question.waiting().contains(viewer) || players_[viewer] || is_idle()) return;
+    if (is_slow_ && manner().takes_orders) return;
     const auto sight = match_.sight(viewer);
     G::legal_actions(*rules_, sight, scratch());
     protocol::write_legal(forms_, sight, scratch(), json.key("legal"));
@@ -319,6 +364,7 @@ class MatchOf final : public HostedMatch {
   Forms forms_;
   Match match_;
   PerSeat<std::shared_ptr<Player>> players_;
+  bool is_slow_ = false;
 };
 
 // A finished match, for everybody.
@@ -381,6 +427,10 @@ protocol::NamedShapes shapes_of() {
   };
   if constexpr (requires(protocol::Shape& mine) { Outside::Forms::add_own_shapes(mine); })
     Outside::Forms::add_own_shapes(shapes.back().second);
+  if constexpr (requires { typename G::Orders; })
+    shapes.emplace_back("Orders", Shapes::template of<typename G::Orders>());
+  else
+    shapes.emplace_back("Orders", Shape{Shape::Kind::Object});
   if constexpr (requires { Outside::Forms::named_shapes(); })
     for (auto& one : Outside::Forms::named_shapes()) shapes.push_back(std::move(one));
   return shapes;

@@ -26,6 +26,8 @@ struct Manner {
   bool hides_who_answered = false;
   // Nothing is decided here: people only look at what happened.
   bool is_pause = false;
+  // At a slow table nobody waits for people here: they leave standing orders beforehand.
+  bool takes_orders = false;
   // Its own time limit. 0: the clock of the table.
   int seconds = 0;
 };

@@ -188,6 +188,7 @@ constexpr Kind kinds[] = {
      [](Fields& f) -> ClientMessage {
        return Answer{static_cast<int>(f.number("question", 0, 1'000'000)), f.list("answer")};
      }},
+    {"order", [](Fields& f) -> ClientMessage { return Order{f.object("orders")}; }},
     {"why_not", [](Fields& f) -> ClientMessage { return WhyNot{f.object("aim")}; }},
     {"say", [](Fields& f) -> ClientMessage { return Say{f.text("text", 1, 300)}; }},
     {"state", read_statement},

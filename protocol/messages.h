@@ -102,6 +102,10 @@ struct Answer {
   int question;        // its number, so that a late answer does not count for the next question
   std::string answer;  // a JSON list
 };
+// What the sender wants to answer before they are asked, instead of all earlier orders. Nobody else learns it.
+struct Order {
+  std::string orders;  // a JSON object
+};
 // Asks why a card cannot be played there. Nothing is played.
 struct WhyNot {
   std::string aim;  // a JSON object
@@ -123,7 +127,7 @@ struct Ping {};
 
 using ClientMessage = std::variant<Create, Choose, Join, Resume, Watch, Sit, Rename, Leave, AddBot, Clear, Shuffle,
                                    Configure, Start, Pause, HandOver, Substitute, TakeOver, Mute, Hide, Rematch, Answer,
-                                   WhyNot, Say, Statement, History, Ping>;
+                                   Order, WhyNot, Say, Statement, History, Ping>;
 
 // The error is one sentence that names the field.
 Result<ClientMessage> read_message(std::string_view text);

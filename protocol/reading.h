@@ -3,6 +3,7 @@
 #pragma once
 
 #include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 
 #include "protocol/values.h"
@@ -33,6 +34,20 @@ bool read_items(const Forms& forms, std::span<const boost::json::value> items, T
     ++next;
   });
   return reads && items.size() <= next;
+}
+
+// The members of an object, by name. Missing ones keep their values.
+template <class Forms, fields::Described T>
+bool read_members(const Forms& forms, const boost::json::object& json, T& value) {
+  std::size_t known = 0;
+  bool reads = true;
+  fields::for_each(value, [&](std::string_view name, auto& member) {
+    const boost::json::value* one = json.if_contains(name);
+    if (!one) return;
+    ++known;
+    reads = read(forms, *one, member) && reads;
+  });
+  return reads && known == json.size();
 }
 
 template <class Forms, class... Kinds>

@@ -57,6 +57,7 @@ class MessageWriter {
   void operator()(const Hide& m) { begin("hide").member("seat", m.seat).member("on", m.on); }
   void operator()(const Rematch&) { begin("rematch"); }
   void operator()(const Answer& m) { begin("answer").member("question", m.question).key("answer").plain(m.answer); }
+  void operator()(const Order& m) { begin("order").key("orders").plain(m.orders); }
   void operator()(const WhyNot& m) { begin("why_not").key("aim").plain(m.aim); }
   void operator()(const Say& m) { begin("say").member("text", view(m.text)); }
   void operator()(const Statement& m) {
@@ -115,6 +116,7 @@ struct KeepsLimits {
   bool operator()(const Answer& m) const {
     return m.question >= 0 && m.question <= 1'000'000 && is_json(m.answer, '[');
   }
+  bool operator()(const Order& m) const { return is_json(m.orders, '{'); }
   bool operator()(const WhyNot& m) const { return is_json(m.aim, '{'); }
   bool operator()(const Say& m) const { return text(m.text, 1, 300); }
   bool operator()(const Statement& m) const {

@@ -124,6 +124,8 @@ FILON_FIELDS(CashedGold, value)
 FILON_FIELDS(ChangePaid)
 FILON_FIELDS(RoleMixed, role, others)
 
+FILON_FIELDS(Orders, veto_next_of, veto_reaching_goal, never_pays)
+
 FILON_FIELDS(Question, what, seats, answered)
 FILON_FIELDS(Step, what, by, at, draws)
 FILON_FIELDS(Goal, at, card, turned)
@@ -146,7 +148,7 @@ FILON_FIELDS(Holding, hand, role, gold, offered, goals_seen, discarded, last_dis
              sealed, goals_mixed, chests_seen, looking, roles_mixed, change, swaps)
 
 static_assert(fields::has_all_of<Action> && fields::has_all_of<Told> && fields::has_all_of<Secret>);
-static_assert(fields::has_all<Question> && fields::has_all<Step> && fields::has_all<Goal> &&
+static_assert(fields::has_all<Orders> && fields::has_all<Question> && fields::has_all<Step> && fields::has_all<Goal> &&
               fields::has_all<RoundResult> && fields::has_all<Prison> && fields::has_all<Thief> &&
               fields::has_all<Discarded> && fields::has_all<SeenRole> && fields::has_all<Purse> &&
               fields::has_all<Pawn> && fields::has_all<ChestCards> && fields::has_all<Chest> &&

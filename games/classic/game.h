@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/classic/events.h"
+#include "games/classic/orders.h"
 #include "kernel/match.h"
 #include "kernel/world.h"
 
@@ -48,6 +49,7 @@ struct Classic {
   using Told = classic::Told;
   using Secret = classic::Secret;
   using Refusal = classic::Refusal;
+  using Orders = classic::Orders;
 
   // Size of a state in bytes; only the dealer knows the type.
   static constexpr std::size_t world_size = 10240;
@@ -71,7 +73,10 @@ struct Classic {
     switch (ask) {
       case Ask::GoOn: return {.silence_passes = true, .is_pause = true};
       case Ask::Veto:  // WC19-18, -22
-        return {.silence_passes = true, .hides_who_answered = true, .seconds = rules.options.veto_seconds};
+        return {.silence_passes = true,
+                .hides_who_answered = true,
+                .takes_orders = true,
+                .seconds = rules.options.veto_seconds};
       case Ask::PayFee: return {.silence_passes = true, .seconds = 20};  // ROP-29
       default: return {};
     }
@@ -82,6 +87,17 @@ struct Classic {
   static bool settles(const Action& action) { return std::holds_alternative<Agree>(action); }
   // Whether an answer in a window means no more than none.
   static bool is_silence(const Action& action) { return std::holds_alternative<Decline>(action); }
+
+  // Standing orders (orders.cpp).
+  static std::optional<Refusal> refuse_orders(const Rules& rules, Seat by, const Orders& orders) {
+    return classic::refuse(rules, by, orders);
+  }
+  static std::optional<Action> answer_by(const Orders& orders, const Rules& rules, Sight sight) {
+    return classic::answer_by(orders, rules, sight);
+  }
+  static Orders orders_left(const Orders& orders, const Rules& rules, Sight sight) {
+    return classic::orders_left(orders, rules, sight);
+  }
 
   // What the dealer does (turns.cpp): deal the first round, play an answer, run a step of the agenda, and continue
   // after several seats have answered.

@@ -27,6 +27,11 @@ class Broken final : public HostedMatch {
   std::optional<Refused> why_not(Seat by, std::string_view aim) const override { return match_->why_not(by, aim); }
   std::string view(Seat seat) const override { return match_->view(seat); }
   std::string history(Seat seat) const override { return match_->history(seat); }
+  Result<std::string> read_orders(Seat by, std::string_view text) const override {
+    return match_->read_orders(by, text);
+  }
+  Obeyed obey(Seat by, std::string_view orders) const override { return match_->obey(by, orders); }
+  void set_slow(bool is_slow) override { match_->set_slow(is_slow); }
   void seat_bot(Seat at, std::string_view level, std::uint64_t seed) override { match_->seat_bot(at, level, seed); }
   void remove_bot(Seat at) override { match_->remove_bot(at); }
   std::function<std::string()> bot_thought(Seat) override {

@@ -83,7 +83,8 @@ void TestClient::read() {
       return;
     }
     const auto data = buffer_.cdata();
-    inbox.push_back(boost::json::parse({static_cast<const char*>(data.data()), data.size()}).as_object());
+    texts.emplace_back(static_cast<const char*>(data.data()), data.size());
+    inbox.push_back(boost::json::parse(texts.back()).as_object());
     reader.take(inbox.back());
     buffer_.clear();
     read();

@@ -6,6 +6,7 @@
 #include <future>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -73,7 +74,8 @@ class TestClient {
   boost::json::object newest(std::string_view type) const;
 
   std::deque<boost::json::object> inbox;
-  testkit::Reader reader;  // the match after all these messages
+  std::vector<std::string> texts;  // the same, byte for byte
+  testkit::Reader reader;          // the match after all these messages
   int pongs = 0;
   bool ended = false;
   std::string reason;

@@ -17,7 +17,8 @@ struct Chair {
   Bytes32 token_hash{};  // of the personal link; the server does not keep the token itself
   std::string level;     // of the bot that sits here, or answers for a person
   bool muted = false;
-  Seats hidden;  // this person does not want to read the talk of these seats
+  std::string orders;  // standing orders for the match, which only this person sees; empty: none
+  Seats hidden;        // this person does not want to read the talk of these seats
 
   bool is_person() const { return kind == Kind::Person; }
   bool bot_answers() const { return !level.empty(); }

@@ -121,7 +121,9 @@ TEST_F(Playing, ThereIsALongerPauseAtTheEndOfARound) {
     rounds += played.at("table").as_object().contains("round") ? 1 : 0;
     const bool is_pause = played.at("question").at("what") == "go_on";
     EXPECT_EQ(played.at("question").as_object().contains("window"), is_pause);
+    EXPECT_EQ(played.contains("left"), is_pause) << "this table has no clock";
     if (is_pause) {
+      EXPECT_EQ(played.at("left"), 6);
       EXPECT_EQ(table->error(ann, Answer{table->readers[ann].question(), R"(["go_on"])"}), "not_now");
     }
     EXPECT_EQ(*table->room->next_tick(), table->now + RoomSettings{}.bot_pause * (is_pause ? 6 : 1));

@@ -122,7 +122,6 @@ std::optional<Error> Room::restore(const std::vector<std::string>& log, Time now
     if (const auto error = apply(log[i], nullptr))
       return Error{"table " + id_ + ": entry " + std::to_string(i + 1) + ": " + error->sentence};
   // After a restart short clocks start again; long clocks continue.
-  constexpr std::int64_t an_hour = 3600;
   // The system clock may have been set back.
   ask(clock_ < an_hour ? now : std::min(asked_at_, now));
   host_away_since_ = now;
@@ -168,6 +167,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
                bytes_of(fields, "token"),
                {},
                false,
+               {},
                {}};
     } else if (verb == "renamed") {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
@@ -180,7 +180,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (!games::is_bot_level(choice_.game, rest)) throw Damaged{"a level of bots"};
       Chair& chair = chairs_[place(at)];
       // After the deal the salt of the person who sat here is part of the shuffle.
-      chair = {Chair::Kind::Bot, {}, {}, match_ ? chair.salt : "", {}, std::string(rest), false, {}};
+      chair = {Chair::Kind::Bot, {}, {}, match_ ? chair.salt : "", {}, std::string(rest), false, {}, {}};
       if (match_) match_->seat_bot(at, rest, static_cast<std::uint64_t>(match_->moments()) + 1);
     } else if (verb == "cleared") {
       const Seat at = seat_in(rest);
@@ -208,6 +208,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       is_public_ = number(rest) != 0;
     } else if (verb == "clock") {
       clock_ = number(rest);
+      if (match_) match_->set_slow(is_slow());
       ask(now_);
     } else if (verb == "started") {
       start_match(secret_);
@@ -221,6 +222,11 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (!match_ || !match_->manner().silence_passes || !rest.empty())
         throw Damaged{"the end of a window, but no window is open"};
       broadcast(match_->close(), effects);
+    } else if (verb == "ordered") {
+      const Seat at = seat_in(next_word(rest));
+      const auto orders = match_ ? match_->read_orders(at, rest) : Error{};
+      if (!orders) throw Damaged{"orders"};
+      set_orders(at, *orders);
     } else if (verb == "paused") {
       phase_ = Phase::Paused;
     } else if (verb == "resumed") {
@@ -257,6 +263,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
 void Room::start_match(std::string_view secret_hex) {
   const Bytes32 seed = sealed_seed(*from_hex(secret_hex), salts());
   match_ = games::start_match(choice_, fair_chance(seed));
+  match_->set_slow(is_slow());
   std::uint64_t bot_seed = 0;
   for (std::size_t i = 0; i < 8; ++i) bot_seed = bot_seed << 8 | seed[i];
   for (int i = 0; i < choice_.players; ++i)
@@ -287,7 +294,9 @@ void Room::play_answer(Seat by, std::string_view answer, Effects* effects) {
 
 void Room::broadcast(const games::Played& played, Effects* effects) {
   // Answers of other seats to the same question do not restart the clock.
-  if (match_->question() != asked_question_) ask(now_);
+  const bool is_asked = match_->question() != asked_question_;
+  if (is_asked) ask(now_);
+  const Seats used_up = is_asked ? follow_orders() : Seats{};
   if (match_->is_over()) phase_ = Phase::Over;
   if (!effects) return;
 
@@ -301,6 +310,8 @@ void Room::broadcast(const games::Played& played, Effects* effects) {
     effects->messages.push_back(
         {client, has_secrets ? std::make_shared<const std::string>(head + "," + own[at] + "}") : for_all});
   }
+  for (int i = 0; i < choice_.players; ++i)
+    if (used_up.contains(seat(i))) send_orders(seat(i), *effects);
   if (match_->is_over()) match_ended(*effects);
 }
 
@@ -394,8 +405,11 @@ std::string Room::summary() const {
 }
 
 void Room::write_clock(std::string& out) const {
-  if (clock_ == 0 || phase_ != Phase::Playing) return;
-  out += ",\"left\":" + std::to_string(std::max<std::int64_t>(0, clock_ - (now_ - asked_at_) / 1000));
+  if (phase_ != Phase::Playing) return;
+  const std::optional<Time> ends = match_->manner().silence_passes ? window_ends() : time_is_up();
+  if (!ends) return;
+  const Time left = std::max<Time>(0, *ends - now_);
+  out += ",\"left\":" + std::to_string((left + 999) / 1000);
 }
 
 void Room::remember_talk(Seat by, std::string message) {
@@ -454,7 +468,9 @@ void Room::send_lobby(Effects& effects) const {
 void Room::send_view(Client to, Effects& effects) const {
   if (!match_) return;
   std::string out = R"({"type":"view","n":)" + std::to_string(match_->moments()) + ",";
-  out += match_->view(clients_.at(to));
+  const Seat at = clients_.at(to);
+  out += match_->view(at);
+  if (at != nobody && !chairs_[place(at)].orders.empty()) out.append(",\"orders\":").append(orders_of(at));
   write_clock(out);
   send(to, out + "}", effects);
 }

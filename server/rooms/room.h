@@ -110,6 +110,17 @@ class Room {
   std::string record() const;
   void ask(Time);
 
+  // Standing orders (room_orders.cpp).
+  bool is_slow() const { return clock_ > an_hour; }
+  Seats follow_orders();
+  void set_orders(Seat, std::string);
+  // The answer that the orders of this seat give to the open question; null: none.
+  const std::string* ordered_answer(Seat) const;
+  // Returns whether there were any.
+  bool answer_by_orders(Effects&);
+  std::string_view orders_of(Seat) const;
+  void send_orders(Seat, Effects&) const;
+
   void remember_talk(Seat, std::string message);
   bool hears(Seat listener, Seat speaker) const;
   void send_history(Client, Effects&) const;
@@ -123,12 +134,18 @@ class Room {
   std::optional<Time> next_answer() const;
   // When the open window closes. None: when everybody has answered.
   std::optional<Time> window_ends() const;
+  // When the clock of the table has run out for the open question. None: it has no limit.
+  std::optional<Time> time_is_up() const;
   bool is_time_up(Time) const;
+  bool bot_may_answer(Seat) const;
   bool bot_is_due(Seat) const;
+  bool nobody_will_answer() const;
   Seats connected() const;
   // Who becomes the host if the host stays away. Nobody: the host is here, or no other person is.
   Seat next_host() const;
   std::vector<std::string> salts() const;
+
+  static constexpr std::int64_t an_hour = 3600;
 
   TableId id_;
   std::string code_;
@@ -142,9 +159,14 @@ class Room {
   std::string secret_;      // hex; published when the match is over
   std::string commitment_;  // hex; published from the beginning
   std::unique_ptr<games::HostedMatch> match_;
-  Time asked_at_ = 0;        // when the open question was asked
-  int asked_question_ = 0;   // its number
-  PerSeat<int> thinking_{};  // the question that a bot is thinking about for this seat
+  Time asked_at_ = 0;       // when the open question was asked
+  int asked_question_ = 0;  // its number
+  struct Ordered {
+    int question = 0;
+    std::string answer;
+  };
+  PerSeat<Ordered> ordered_;  // what standing orders answer to this question
+  PerSeat<int> thinking_{};   // the question that a bot is thinking about for this seat
   Time host_away_since_ = 0;
   Time now_ = 0;  // the time of the current message or tick
   struct Talker {

@@ -164,9 +164,19 @@ class Room::Commands {
     if (room_.phase_ != Phase::Playing) return error("not_now", "The match does not run.");
     if (m.question != room_.match_->question()) return error("late", "This answer belongs to an earlier question.");
     if (room_.match_->is_idle()) return error("not_now", "The round is over; there is nothing to answer.");
+    if (room_.is_slow() && room_.match_->manner().takes_orders)
+      return error("not_now", "At this table there is no window; leave an order beforehand.");
     if (chair(index(by_)).bot_answers()) return error("substituted", "A bot answers for you; take over first.");
     room_.now_ = now_;
     if (const auto refused = room_.try_answer(by_, m.answer, effects_)) refuse(m.question, *refused);
+  }
+  void operator()(const protocol::Order& m) {
+    if (!is_seated()) return;
+    if (!room_.match_ || room_.phase_ == Phase::Over) return error("not_now", "The match does not run.");
+    const auto orders = room_.match_->read_orders(by_, m.orders);
+    if (!orders) return error("no_such_order", orders.error());
+    if (*orders != room_.orders_of(by_)) log("ordered", std::to_string(index(by_)) + " " + *orders);
+    room_.send_orders(by_, effects_);
   }
   void operator()(const protocol::WhyNot& m) {
     if (!is_seated()) return;
@@ -347,17 +357,38 @@ std::optional<Time> Room::window_ends() const {
   const kernel::Manner manner = match_->manner();
   // Nobody has a choice: a pause to look at the result.
   if (match_->is_idle()) return asked_at_ + settings_.bot_pause * pauses_after_a_round;
+  // The same time whoever has left orders; bots can answer meanwhile.
+  if (is_slow() && manner.takes_orders) return asked_at_ + settings_.bot_pause;
+  if (!manner.hides_who_answered && nobody_will_answer()) return asked_at_ + settings_.bot_pause;
   if (manner.seconds > 0) return asked_at_ + manner.seconds * 1000;
-  if (clock_ > 0) return asked_at_ + clock_ * 1000;
+  if (clock_ > 0) return time_is_up();
   if (manner.hides_who_answered) return asked_at_ + usual_window;
   return {};
 }
 
-bool Room::is_time_up(Time now) const { return clock_ > 0 && now >= asked_at_ + clock_ * 1000; }
+std::optional<Time> Room::time_is_up() const {
+  if (clock_ == 0) return {};
+  return asked_at_ + clock_ * 1000;
+}
+
+bool Room::is_time_up(Time now) const { return clock_ > 0 && now >= *time_is_up(); }
+
+// In a window nobody answers in the place of a person: the bot of somebody who is away is silent.
+bool Room::bot_may_answer(Seat at) const {
+  return chairs_[place(at)].bot_answers() && !(match_->manner().silence_passes && chairs_[place(at)].is_person());
+}
 
 // Whether a bot has to answer for this seat and is not thinking about it yet.
 bool Room::bot_is_due(Seat at) const {
-  return match_->asked().contains(at) && chairs_[place(at)].bot_answers() && thinking_[at] != match_->question();
+  return match_->asked().contains(at) && bot_may_answer(at) && thinking_[at] != match_->question();
+}
+
+// Whether only people are still asked in whose place a bot is silent.
+bool Room::nobody_will_answer() const {
+  for (int i = 0; i < choice_.players; ++i)
+    if (match_->asked().contains(seat(i)) && (!chairs_[place(seat(i))].bot_answers() || bot_may_answer(seat(i))))
+      return false;
+  return true;
 }
 
 std::optional<Time> Room::next_answer() const {
@@ -370,14 +401,14 @@ std::optional<Time> Room::next_answer() const {
   if (manner.silence_passes) sooner(window_ends());
   bool waits_for_person = false;
   for (int i = 0; i < choice_.players; ++i) {
-    // If nobody may learn who has answered, bots answer without a pause.
-    if (bot_is_due(seat(i)) && !match_->is_idle())
+    // If nobody may learn who has answered, bots and orders answer without a pause.
+    if ((bot_is_due(seat(i)) && !match_->is_idle()) || ordered_answer(seat(i)))
       sooner(manner.hides_who_answered ? asked_at_ : asked_at_ + settings_.bot_pause);
     waits_for_person =
         waits_for_person || (match_->asked().contains(seat(i)) && !chairs_[place(seat(i))].bot_answers() &&
                              thinking_[seat(i)] != match_->question());
   }
-  if (clock_ > 0 && waits_for_person && !manner.silence_passes) sooner(asked_at_ + clock_ * 1000);
+  if (waits_for_person && !manner.silence_passes) sooner(time_is_up());
   return next;
 }
 
@@ -399,9 +430,10 @@ void Room::tick(Time now, Effects& effects) {
   if (!due || now < *due) return;
   now_ = now;
   const kernel::Manner manner = match_->manner();
+  const bool bots_are_due = manner.hides_who_answered || now >= asked_at_ + settings_.bot_pause;
+  if (bots_are_due && answer_by_orders(effects)) return;
   if (const auto ends = window_ends(); manner.silence_passes && ends && now >= *ends)
     return log(now, "closed", "", effects);
-  const bool bots_are_due = manner.hides_who_answered || now >= asked_at_ + settings_.bot_pause;
   for (int i = 0; i < choice_.players; ++i) {
     const Seat at = seat(i);
     const bool is_late = match_->asked().contains(at) && !chairs_[place(at)].bot_answers() && is_time_up(now) &&
@@ -413,7 +445,7 @@ void Room::tick(Time now, Effects& effects) {
 bool Room::thought(Seat at, int question, std::string_view answer, Time now, Effects& effects) {
   if (thinking_[at] == question) thinking_[at] = 0;
   const bool is_wanted = phase_ == Phase::Playing && match_->question() == question && match_->asked().contains(at) &&
-                         (chairs_[place(at)].bot_answers() || is_time_up(now));
+                         (bot_may_answer(at) || is_time_up(now));
   if (!is_wanted) return false;
   now_ = now;
   check(!try_answer(at, answer, effects), "the answer of a bot is not legal");

@@ -20,8 +20,8 @@ inline constexpr Client ann = 1, bob = 2, eve = 3, dan = 4;
 
 class TestRoom {
  public:
-  explicit TestRoom(std::int64_t clock = 0, const std::string& game = "classic") {
-    const protocol::Create create{game, 3, "{}", true, {clock}, {}};
+  explicit TestRoom(std::int64_t clock = 0, const std::string& game = "classic", const std::string& options = "{}") {
+    const protocol::Create create{game, 3, options, true, {clock}, {}};
     log.push_back(Room::creation(create, "ABCDE", now));
     restore(log);
     sit(ann, "Ann");

@@ -10,7 +10,7 @@ export const schema = JSON.parse(readFileSync(new URL('../../protocol/protocol.s
 export const game = JSON.parse(execFileSync(filon, ['schema', 'classic'], { encoding: 'utf8' }));
 
 const of_game = { $id: 'https://filon.invalid/classic.schema.json', $defs: game };
-for (const name of ['Answer', 'Told', 'Secret', 'Ask', 'Legal', 'Rules', 'Table', 'Mine']) {
+for (const name of ['Answer', 'Told', 'Secret', 'Ask', 'Legal', 'Rules', 'Table', 'Mine', 'Orders']) {
   assert.ok(game[name], `filon schema has no ${name}`);
   schema.$defs[name] = { description: schema.$defs[name].description, $ref: `${of_game.$id}#/$defs/${name}` };
 }

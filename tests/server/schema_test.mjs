@@ -85,6 +85,7 @@ test('every message in a lobby', async () => {
   await ann.refuses({ type: 'take_over' }, 'not_now');
   await ann.refuses({ type: 'answer', question: 0, answer: ['pass'] }, 'not_now');
   await ann.refuses({ type: 'why_not', aim: { card: 'map', goal: 1 } }, 'not_now');
+  await ann.refuses({ type: 'order', orders: {} }, 'not_now');
   await ann.refuses({ type: 'choose', game: 'classic', players: 3 }, 'at_a_table');
   await ann.refuses({ type: 'clear', seat: 0 }, 'yourself');
   await ann.refuses({ type: 'sit', seat: 4 }, 'no_such_seat');
@@ -335,6 +336,9 @@ test('pause, substitutes, clocks, removing a person, rematch', async () => {
   await ann.hears('refused', { question: 2, code: 'not_asked' });
   ann.say('why_not', { aim: { card: 'map', goal: 1 } });
   await ann.hears('refused', { question: 2, code: 'not_asked' });
+  await ann.refuses({ type: 'order', orders: { veto_next_of: 1 } }, 'no_such_order'); // nobody has a veto here
+  ann.say('order', { orders: {} });
+  assert.deepEqual(await ann.hears('ordered'), { type: 'ordered', orders: {} });
   bob.say('rename', { name: 'Robert' });
 
   ann.say('substitute', { seat: 1, level: 'easy' });
@@ -428,6 +432,7 @@ const good = [
   { type: 'hide', seat: 1, on: true },
   { type: 'rematch' },
   { type: 'answer', question: 1, answer: ['pass'] },
+  { type: 'order', orders: { veto_next_of: 1 } },
   { type: 'why_not', aim: { card: 'map', goal: 1 } },
   { type: 'say', text: 'Hello' },
   { type: 'state', about: 'goal', subject: 1, what: 'gold', with: 'x' },

@@ -97,6 +97,7 @@ export type ClientMessage =
   | { type: "hide"; seat: Seat; on: boolean }
   | { type: "rematch" }
   | { type: "answer"; question: number; answer: Named }
+  | { type: "order"; orders: object }
   | { type: "why_not"; aim: object }
   | { type: "say"; text: string }
   | State
@@ -164,6 +165,7 @@ export interface View extends Step, Asking {
   type: "view";
   rules: object;
   kept?: Named; // the seat's answer to a question that is still open
+  orders?: object; // what the seat wants to answer before it is asked
 }
 export interface Played extends Step, Asking {
   type: "played";
@@ -179,6 +181,10 @@ export interface Kept {
   type: "kept";
   question: number;
   answer: Named;
+}
+export interface Ordered {
+  type: "ordered";
+  orders: object;
 }
 export interface Failed {
   type: "error";
@@ -217,6 +223,7 @@ export type ServerMessage =
   | Played
   | Refused
   | Kept
+  | Ordered
   | Said
   | Stated
   | History

@@ -12,6 +12,7 @@ export interface Vocabulary {
   rules: object;
   table: object;
   mine: object;
+  orders: object;
 }
 
 export interface Moment<Game extends Vocabulary = Vocabulary> {

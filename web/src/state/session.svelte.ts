@@ -169,6 +169,9 @@ export class Session {
       case "kept":
         this.table?.keeps(message.question, message.answer);
         break;
+      case "ordered":
+        if (this.table) this.table.orders = message.orders;
+        break;
       case "advice":
         this.advice = message;
         break;

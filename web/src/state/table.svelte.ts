@@ -13,6 +13,7 @@ interface Asking<Game extends Vocabulary> extends Change<Game> {
 interface Seen<Game extends Vocabulary> extends Asking<Game> {
   rules: Game["rules"];
   kept?: Game["answer"];
+  orders?: Game["orders"];
 }
 
 interface Came<Game extends Vocabulary> {
@@ -28,8 +29,9 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
   legal: Game["legal"] | undefined = $state.raw();
   unplayable: Readonly<Record<string, string>> = $state.raw({}); // cards, each with a code that says why
   kept: Game["answer"] | null = $state.raw(null); // the own answer to a question others still answer
+  orders: Game["orders"] = $state.raw({}); // what this seat wants to answer before it is asked
   talk: TalkLine[] = $state.raw([]);
-  deadline: number | null = $state(null); // when the open question is answered by a bot, milliseconds since 1970
+  deadline: number | null = $state(null); // when the open question closes or is answered by a bot, milliseconds since 1970
   // What happened last, to be drawn; counts up whenever something is heard while this person is there. After somebody went
   // on there may be several moments: from this number on.
   heard: { count: number; from: number; moment: Moment<Game> | null } = $state.raw({ count: 0, from: 0, moment: null });
@@ -78,6 +80,7 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     this.#until = null;
     this.#asked(view, Date.now());
     this.kept = view.kept ?? null;
+    this.orders = view.orders ?? {};
     if (known && known.n === moment.n) {
       this.moments = [...this.moments.slice(0, -1), { ...moment, told: known.told, secrets: known.secrets }];
       return true;

@@ -1,7 +1,7 @@
 // What the messages of this game are made of.
 import type { Moment as AnyMoment } from "../../state/moment";
 import type { TableState } from "../../state/table.svelte";
-import type { Answer, Ask, Legal, Mine, Rules, Secret, Table, Told } from "./messages";
+import type { Answer, Ask, Legal, Mine, Orders, Rules, Secret, Table, Told } from "./messages";
 
 export interface Classic {
   told: Told;
@@ -12,6 +12,7 @@ export interface Classic {
   rules: Rules;
   table: Table;
   mine: Mine;
+  orders: Orders;
 }
 
 export type Moment = AnyMoment<Classic>;

@@ -20,6 +20,7 @@ export const common = {
   "error.muted": "The host has muted you.",
   "error.no_person": "Nobody is sitting there.",
   "error.no_such_level": "There is no such bot.",
+  "error.no_such_order": "You cannot leave such an order here.",
   "error.no_such_seat": "There is no such seat.",
   "error.no_such_table": "There is no such table.",
   "error.no_such_token": "This seat no longer exists.",

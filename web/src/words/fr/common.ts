@@ -21,6 +21,7 @@ export const common: Record<keyof typeof en, string> = {
   "error.muted": "L’hôte t’a coupé la parole.",
   "error.no_person": "Personne n’est assis là.",
   "error.no_such_level": "Il n’y a pas de robots de ce niveau.",
+  "error.no_such_order": "Cette consigne n’est pas possible ici.",
   "error.no_such_seat": "Cette place n’existe pas.",
   "error.no_such_table": "Cette table n’existe pas.",
   "error.no_such_token": "Cette place n’existe plus.",

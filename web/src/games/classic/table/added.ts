@@ -17,6 +17,8 @@ export interface Added {
   // Beside the question: the cards in play, and the buttons of questions that only modules ask.
   InPlay: Component<{ table: Table }>;
   Buttons: Component<{ place: Place; play: Play }>;
+  // In the menu: what this player wants to answer before they are asked.
+  Orders: Component<{ place: Place }>;
   // Cards that are looked at, to take one of them.
   Tray: Component<{ looking: readonly string[]; play: Play }>;
   // What only this seat knows.

@@ -1,0 +1,61 @@
+// Standing orders: what a seat wants to answer before it is asked. The game says what they mean; a table keeps them,
+// lets them answer, and shows them to nobody but their owner.
+#include "protocol/json.h"
+#include "server/rooms/room.h"
+
+namespace filon::server {
+namespace {
+
+constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); }
+
+}  // namespace
+
+// A question was asked. Returns the seats whose orders were used up.
+Seats Room::follow_orders() {
+  Seats changed;
+  for (int i = 0; i < choice_.players; ++i) {
+    std::string& orders = chairs_[place(seat(i))].orders;
+    if (orders.empty()) continue;
+    games::Obeyed obeyed = match_->obey(seat(i), orders);
+    if (obeyed.answer) ordered_[seat(i)] = {match_->question(), *std::move(obeyed.answer)};
+    if (obeyed.left != orders) changed.insert(seat(i));
+    set_orders(seat(i), std::move(obeyed.left));
+  }
+  return changed;
+}
+
+void Room::set_orders(Seat at, std::string orders) {
+  chairs_[place(at)].orders = orders == "{}" ? std::string() : std::move(orders);
+}
+
+const std::string* Room::ordered_answer(Seat at) const {
+  const Ordered& ordered = ordered_[at];
+  const bool is_open = ordered.question == match_->question() && match_->asked().contains(at);
+  return is_open && (is_slow() || !match_->manner().takes_orders) ? &ordered.answer : nullptr;
+}
+
+bool Room::answer_by_orders(Effects& effects) {
+  bool any = false;
+  for (int i = 0; i < choice_.players; ++i) {
+    const std::string* answer = ordered_answer(seat(i));
+    if (!answer) continue;
+    check(!try_answer(seat(i), *answer, effects), "an answer by order is not legal");
+    any = true;
+  }
+  return any;
+}
+
+std::string_view Room::orders_of(Seat at) const {
+  const std::string& orders = chairs_[place(at)].orders;
+  return orders.empty() ? "{}" : std::string_view(orders);
+}
+
+void Room::send_orders(Seat of, Effects& effects) const {
+  std::string out;
+  protocol::Json(out).begin('{').member("type", "ordered").key("orders").plain(orders_of(of)).end('}');
+  const auto text = std::make_shared<const std::string>(std::move(out));
+  for (const auto& [client, at] : clients_)
+    if (at == of) effects.messages.push_back({client, text});
+}
+
+}  // namespace filon::server
