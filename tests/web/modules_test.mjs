@@ -59,7 +59,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
 
     // What is new is explained, and can be skipped.
     await page.getByText('One card can swap two goals that lie face down.').waitFor();
-    await button('Skip').click();
+    await button('Skip all').click();
 
     // A turn: who pays for the dwarf, the tunnel that moves, two goals, a chest, a card without a target, a dwarf.
     await card(0).click();
@@ -188,7 +188,7 @@ test('a table with everything that fits is played by clicking what lights up', {
   await page.locator('form button.main').click();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.locator('.bar .main:enabled').click();
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip all', exact: true }).click();
   for (let turn = 0; turn < 8; ++turn) {
     if ((await until('somebody is asked', () => sceneOrQuestion(page))) === 'scene') break;
     await playTurn(page);

@@ -75,7 +75,7 @@ export const added = {
   "secrets.mixed_card": "{card}: goal {goals}",
   "bubble.next": "Next",
   "bubble.done": "Got it",
-  "bubble.skip": "Skip",
+  "bubble.skip": "Skip all",
   "tray.label": "Cards you look at",
   "tray.take": "Take {card}",
 } as const;

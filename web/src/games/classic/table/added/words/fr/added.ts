@@ -33,7 +33,7 @@ export const added: Record<keyof typeof en, string> = {
   "ask.aim.goal_swap.one": "Et quelle autre arrivée ?",
   "ask.aim.diversion": "Le dernier chemin posé se déplace. Touche sa nouvelle place.",
   "ask.aim.map": "Choisis une arrivée ou un coffre à regarder.",
-  "ask.which.swap": "Les échanger, ou faire semblant ? Toi seul le sais.",
+  "ask.which.swap": "Les échanger, ou faire semblant ? Personne d’autre ne le saura.",
   "ask.which.mine": "Un nain se tient là. Qui paie la pépite ?",
   "ask.which.request": "Un nain se tient là, et tu n’as pas de pépite.",
   "ask.hire.card": "Engager un nain : choisis une carte à défausser.",
@@ -76,7 +76,7 @@ export const added: Record<keyof typeof en, string> = {
   "secrets.mixed_card": "{card} : arrivée {goals}",
   "bubble.next": "Suite",
   "bubble.done": "Compris",
-  "bubble.skip": "Passer",
+  "bubble.skip": "Tout passer",
   "tray.label": "Cartes que tu regardes",
   "tray.take": "Prendre {card}",
 };
