@@ -63,6 +63,7 @@ export const added = {
   "maze.goal_mixed": "Goal {goal}: perhaps {card}; goals were mixed since",
   "maze.chest_closed": "Chest {chest}, closed",
   "maze.chest_seen": "Chest {chest}, closed; you saw: {card}",
+  "maze.chest_shown": "Chest {chest}, closed; in it lies: {card}",
   "maze.chest_open": "Chest {chest}, open: {card}",
   "maze.postcard": "{card}, not reached yet",
   "maze.postcard_used": "{card}, already reached",

@@ -64,6 +64,7 @@ export const added: Record<keyof typeof en, string> = {
   "maze.goal_mixed": "Arrivée {goal} : peut-être {card} ; des arrivées ont été mêlées depuis",
   "maze.chest_closed": "Coffre {chest}, fermé",
   "maze.chest_seen": "Coffre {chest}, fermé ; tu y as vu : {card}",
+  "maze.chest_shown": "Coffre {chest}, fermé ; il contient : {card}",
   "maze.chest_open": "Coffre {chest}, ouvert : {card}",
   "maze.postcard": "{card}, pas encore atteint",
   "maze.postcard_used": "{card}, déjà atteint",
