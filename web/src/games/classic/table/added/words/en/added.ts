@@ -2,7 +2,7 @@
 export const added = {
   // What is asked of you.
   "ask.you.veto": "{announced} Does anybody stop it?",
-  "ask.you.fee": "{by} wants to pass a dwarf. Do you pay the nugget?",
+  "ask.you.fee": "{by} wants to pass {owner}’s dwarf. Do you pay the nugget?",
   "ask.you.fee.own": "{by} wants to pass your dwarf. For nothing?",
   "ask.you.cash": "You must pay a nugget. Which gold card do you hand in for it?",
   "ask.you.target": "Several things were reached. Which one comes first?",
@@ -16,7 +16,7 @@ export const added = {
   "ask.you.second_path": "Scout: lay your second tunnel.",
   // What is asked of somebody else.
   "ask.other.veto": "{announced} Does anybody stop it?",
-  "ask.other.fee": "{by} wants to pass a dwarf. Does anybody pay?",
+  "ask.other.fee": "{by} wants to pass {owner}’s dwarf. Does anybody pay?",
   "ask.other.cash": "{name} chooses a gold card to pay with.",
   "ask.other.target": "{name} chooses what comes first.",
   "ask.other.rotation": "{name} chooses how the card lies.",

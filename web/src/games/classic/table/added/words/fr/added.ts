@@ -3,7 +3,7 @@ import type { added as en } from "../en/added";
 export const added: Record<keyof typeof en, string> = {
   // What is asked of you.
   "ask.you.veto": "{announced} Quelqu’un s’y oppose ?",
-  "ask.you.fee": "{by} veut passer devant un nain. Paies-tu la pépite ?",
+  "ask.you.fee": "{by} veut passer devant le nain de {owner}. Paies-tu la pépite ?",
   "ask.you.fee.own": "{by} veut passer devant ton nain. Sans payer ?",
   "ask.you.cash": "Tu dois payer une pépite. Quelle carte d’or rends-tu pour cela ?",
   "ask.you.target": "Plusieurs choses sont atteintes. Laquelle d’abord ?",
@@ -17,7 +17,7 @@ export const added: Record<keyof typeof en, string> = {
   "ask.you.second_path": "Éclaireur : pose ta deuxième carte Chemin.",
   // What is asked of somebody else.
   "ask.other.veto": "{announced} Quelqu’un s’y oppose ?",
-  "ask.other.fee": "{by} veut passer devant un nain. Quelqu’un paie-t-il ?",
+  "ask.other.fee": "{by} veut passer devant le nain de {owner}. Quelqu’un paie-t-il ?",
   "ask.other.cash": "{name} choisit une carte d’or pour payer.",
   "ask.other.target": "{name} choisit ce qui vient d’abord.",
   "ask.other.rotation": "{name} choisit le sens de la carte.",
