@@ -1,10 +1,11 @@
-// Every question that modules ask, told to a page by hand and answered by what it shows; then a table with all of them.
+// Every question that modules ask, told to a page by hand and answered by what it shows; then whole matches.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { desktop, phone } from './browser.mjs';
+import { describe, test } from 'node:test';
+import { desktop, phone, sideways } from './browser.mjs';
+import { Digger } from './digger.mjs';
 import { openHouse } from './house.mjs';
 import { ToldTable, lobbyOf } from './told.mjs';
-import { playTurn, sceneOrQuestion, until } from './turns.mjs';
+import { until } from './turns.mjs';
 
 const house = openHouse();
 
@@ -59,7 +60,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
 
     // What is new is explained, and can be skipped.
     await page.getByText('One card can swap two goals that lie face down.').waitFor();
-    await button('Skip').click();
+    await button('Skip all').click();
 
     // A turn: who pays for the dwarf, the tunnel that moves, two goals, a chest, a card without a target, a dwarf.
     await card(0).click();
@@ -179,20 +180,39 @@ test('what modules put on the table has a name', { timeout: 60_000 }, async () =
   await context.close();
 });
 
-test('a table with everything that fits is played by clicking what lights up', { timeout: 240_000 }, async () => {
-  const { page, context, mistakes } = await house.newcomer(phone);
-  await page.goto('/create');
-  await page.getByRole('button', { name: /^Everything that fits/ }).click();
-  await page.getByText('3', { exact: true }).first().click();
-  for (let second = 4; second > 2; --second) await page.getByRole('button', { name: 'Seconds to stop a card: fewer' }).click();
-  await page.locator('form button.main').click();
-  await page.getByRole('button', { name: 'Fill with bots' }).click();
-  await page.locator('.bar .main:enabled').click();
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
-  for (let turn = 0; turn < 8; ++turn) {
-    if ((await until('somebody is asked', () => sceneOrQuestion(page))) === 'scene') break;
-    await playTurn(page);
-  }
-  assert.deepEqual(mistakes, []);
-  await context.close();
+// Whole matches, side by side: in most of their time people wait whether somebody stops a card.
+const small = { viewport: { width: 1280, height: 800 } };
+describe('two people and bots play to the end', { concurrency: true }, () => {
+  for (const [preset, ann, ben] of [
+    ['Championship 2024', { look: phone, locale: 'fr', preset: 'Championnat 2024' }, { look: small, locale: 'en' }],
+    ['Everything that fits', { look: sideways, locale: 'en' }, { look: small, locale: 'fr' }],
+  ])
+    test(preset, { timeout: 600_000 }, async (t) => {
+      const people = [await house.newcomer(ann.look, ann.locale), await house.newcomer(ben.look, ben.locale)];
+      const [host, guest] = people.map(({ page }) => page);
+      await host.goto('/create');
+      await host.getByRole('button', { name: new RegExp(`^${ann.preset ?? preset}`) }).click();
+      await host.getByText('4', { exact: true }).first().click();
+      for (let second = 4; second > 2; --second) await host.locator('.stepper button').first().click();
+      await host.locator('form button.main').click();
+      const code = (await host.locator('.code').first().innerText()).trim();
+      await guest.goto(`/t/${code}`);
+      await guest.locator('form button.main').first().click();
+      await guest.locator('li.me').waitFor();
+      await host.getByRole('button', { name: /^(Fill with bots|Compléter avec des robots)$/ }).click();
+      await host.locator('.bar .main:enabled').click();
+
+      const began = Date.now();
+      const diggers = [new Digger(people[0]), new Digger(people[1], { isInHurry: true })];
+      await Promise.all(diggers.map((digger) => digger.play(580)));
+      t.diagnostic(`${((Date.now() - began) / 1000).toFixed(0)} s`);
+      for (const [index, { page, context, mistakes }] of people.entries()) {
+        const { scenes, blemishes } = diggers[index];
+        assert.equal(scenes.length, 4, `three rounds and the end: ${scenes}`);
+        assert.equal(await page.locator('dialog .ranking li').count(), 4);
+        assert.deepEqual(blemishes, []);
+        assert.deepEqual(mistakes, []);
+        await context.close();
+      }
+    });
 });

@@ -9,9 +9,10 @@ import { desktop, launch, newcomer, phone } from './browser.mjs';
 import { Company, longNames } from './company.mjs';
 import { fillMaze } from './full_maze.mjs';
 import { ToldTable, example, exampleEnd, exampleTurn, lobbyOf, theft } from './told.mjs';
+import { championship, chestOpened, everyModule, everything, vetoWindow } from './told_modules.mjs';
 import { until } from './turns.mjs';
 
-const enough = 1_750_000; // bytes of all pictures
+const enough = 2_400_000; // bytes of all pictures
 
 export async function takeScreens({ served, browser, folder, format }) {
   mkdirSync(folder, { recursive: true });
@@ -32,6 +33,7 @@ export async function takeScreens({ served, browser, folder, format }) {
       await line.detach();
     };
     await walk({ served, page, context, shoot });
+    await walkModules({ page, context, shoot });
     await context.close();
   }
   return sum;
@@ -126,6 +128,39 @@ async function walk({ served, page, context, shoot }) {
   await mine.locator('dialog[open] .steal').waitFor();
   await shoot('saboteur2-round', mine);
   await mine.close();
+}
+
+// The anniversary box: its modules at the table's making, a championship with a Veto, a table full of what modules bring.
+export async function walkModules({ page, context, shoot }) {
+  await page.goto('/create');
+  await page.getByRole('button', { name: /^(Everything that fits|Tout ce qui)/ }).click();
+  await page.getByRole('checkbox', { name: /^(Greedy dwarf|Nain cupide)/ }).evaluate((box) => box.closest('[role=group]').previousElementSibling.scrollIntoView());
+  await shoot('modules-create');
+
+  // Nothing on these tables is new.
+  const laid = async (table) => {
+    const at = await context.newPage();
+    await at.addInitScript((known) => (localStorage['filon.bubbles'] = JSON.stringify(known)), everyModule);
+    const told = await ToldTable.lay(at, table);
+    await at.locator('.prompt.mine').waitFor();
+    return { at, told };
+  };
+  const six = await laid(championship);
+  await six.at.locator('.hand .card').nth(1).click();
+  await six.at.locator('.mark').first().click();
+  await shoot('championship', six.at);
+  await six.at.keyboard.press('Escape');
+  six.told.tell(vetoWindow);
+  await six.at.locator('.announced').waitFor();
+  await shoot('veto', six.at);
+  await six.at.close();
+
+  const eight = await laid(everything);
+  await shoot('everything', eight.at);
+  eight.told.tell(chestOpened);
+  await eight.at.locator('.tray').waitFor();
+  await shoot('chest', eight.at);
+  await eight.at.close();
 }
 
 async function sit(page, company) {

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Box, Card } from "../art/box";
 import type { CardSet } from "../art/card_set";
-import type { Lobby, Values } from "../protocol";
+import type { Cell, Lobby, Values } from "../protocol";
 import type { Moment, Vocabulary } from "../state/moment";
 import type { TableState } from "../state/table.svelte";
 import type { Teller } from "../table/story";
@@ -17,6 +17,13 @@ export interface Preset {
   wants?: (option: string, word: string) => boolean;
 }
 
+// Places for an option of cells that have a name, option.ID.NAME, and a line. The usual ones need not be sent.
+export interface Layout {
+  name: string;
+  cells: readonly Cell[];
+  isUsual?: boolean;
+}
+
 // Known before the game is loaded: where a table is created, and in lists of tables.
 export interface About {
   // name, line, preset.NAME, preset.NAME.line, players.few, players.some, players.many; of an option its name option.ID, and
@@ -25,6 +32,9 @@ export interface About {
   presets: readonly Preset[];
   // Words of an option that are shown together, under the name option.ID.group.NAME; "" has no name.
   groupOf?: (option: string, word: string) => string;
+  // By option; `landmarks` is what else is drawn to show where they lie.
+  layouts?: Readonly<Record<string, readonly Layout[]>>;
+  landmarks?: readonly Cell[];
   // Whether an option matters with what else is chosen; without this all do.
   matters?: (option: string, options: Values) => boolean;
 }

@@ -1,11 +1,11 @@
 // All games: the only file that names them. A game's code, words and cards are loaded when one of its pages is opened.
-import type { Game as Offer, Values } from "../protocol";
+import type { Cell, Game as Offer, Values } from "../protocol";
 import { speaker, type Speaker } from "../words/speaker";
 import { about as classic } from "./classic/about/about";
 import { openTable } from "./classic/table/open";
 import type { Classic } from "./classic/vocabulary";
 import { about as darkCave } from "./dark_cave/about/about";
-import type { GameClient } from "./game";
+import type { GameClient, Layout } from "./game";
 import { about as lostMines } from "./lost_mines/about/about";
 
 const classicGame: GameClient<Classic> = {
@@ -39,6 +39,8 @@ export function aboutGame(game: string): Speaker<string> {
 }
 
 export const groupOf = (game: string, option: string, word: string): string => games.get(game)?.about.groupOf?.(option, word) ?? "";
+export const layoutsOf = (game: string, option: string): readonly Layout[] => games.get(game)?.about.layouts?.[option] ?? [];
+export const landmarksOf = (game: string): readonly Cell[] => games.get(game)?.about.landmarks ?? [];
 export const matters = (game: string, option: string, options: Values): boolean => games.get(game)?.about.matters?.(option, options) ?? true;
 
 type Part = Exclude<keyof AnyGame, "about">;

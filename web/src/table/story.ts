@@ -13,7 +13,8 @@ export interface StoryLine {
 
 // How a game says what happened and what people state, in the reader's language.
 export interface Teller<Game extends Vocabulary> {
-  told(moment: Moment<Game>, name: NameOf): string[];
+  // `next` is the moment after it, if there is one: it may say better what this one only began.
+  told(moment: Moment<Game>, name: NameOf, next?: Moment<Game>): string[];
   secrets(moment: Moment<Game>, name: NameOf): string[];
   statement(stated: Stated, name: NameOf): string;
 }
@@ -39,9 +40,9 @@ export function storyOf<Game extends Vocabulary>(
       lines.push({ n: line.n, kind: "talk", text });
     }
   };
-  for (const moment of moments) {
+  for (const [index, moment] of moments.entries()) {
     speak(moment.n);
-    for (const text of teller.told(moment, name)) lines.push({ n: moment.n, kind: "told", text });
+    for (const text of teller.told(moment, name, moments[index + 1])) lines.push({ n: moment.n, kind: "told", text });
     for (const text of teller.secrets(moment, name)) lines.push({ n: moment.n, kind: "secret", text });
   }
   speak(Infinity);

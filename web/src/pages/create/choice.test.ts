@@ -64,6 +64,9 @@ test("a table in a few words", () => {
   const table = { game: "classic", options: { edition: "2024", modules: ["saboteur2"], distance: 5, goals: [[8, 0] as const] } };
   expect(optionsText(table)).toEqual(["Edition: 2024", "Saboteur 2", "distance: 5", "Goals: 1 place"]);
   expect(playedText(table)).toEqual(["Saboteur", "Saboteur 2"]);
+  const chests = { modules: ["mini_treasure_chests"], chests: [[6, -3], [6, -1], [6, 1], [6, 3]] as const };
+  expect(optionsText({ game: "classic", options: chests })).toEqual(["Treasure chests", "Chests: Gate"]);
+  expect(optionsText({ game: "classic", options: { ...chests, chests: [] } })).toEqual(["Treasure chests"]);
 });
 
 test("the server is asked about the last choice, and its word on another one does not count", () => {

@@ -1,8 +1,8 @@
 // A table in a few lines, and why a table cannot be.
-import { aboutGame, matters } from "../../games/games";
+import { aboutGame, layoutsOf, matters } from "../../games/games";
 import type { Choice as Played, Reason, Value, Values } from "../../protocol";
 import { say, sayOr } from "../../words/words";
-import { changesBetween, type Choice } from "./choice";
+import { changesBetween, isSame, type Choice } from "./choice";
 import { clockText } from "./clock";
 
 export const gameName = (game: string): string => aboutGame(game).sayOr("name", game);
@@ -19,11 +19,13 @@ interface Options {
 
 const isWords = (value: Value): value is readonly string[] => Array.isArray(value) && typeof value[0] === "string";
 
-// "2024", "Saboteur 2, Dragons", "3"; of places how many. Nothing where nothing was chosen.
+// "2024", "Saboteur 2, Dragons", "3"; of places their name, or how many. Nothing where nothing was chosen.
 function valueText(game: string, option: string, value: Value): string {
   if (typeof value === "string") return wordName(game, option, value);
   if (isWords(value)) return value.map((word) => wordName(game, option, word)).join(", ");
   if (typeof value === "number") return String(value);
+  const layout = layoutsOf(game, option).find(({ cells }) => isSame(cells, value));
+  if (layout) return wordName(game, option, layout.name);
   return value.length > 0 ? say("table.places", { count: value.length }) : "";
 }
 

@@ -5,6 +5,8 @@ import type { About } from "../../game";
 
 const tournament = "variant_tournament";
 const friendly = ["wc_master_craftsman", "wc_scout", "mini_treasure_chests"];
+// Options of one module alone.
+const moduleOf: Readonly<Record<string, string>> = { veto_seconds: "wc_veto", chests: "mini_treasure_chests" };
 const ofModules = (isWanted: (module: string) => boolean) => (option: string, word: string) => option === "modules" && isWanted(word);
 
 export const about: About = {
@@ -18,7 +20,19 @@ export const about: About = {
   ],
   // The first part of a module's name says what it is; a box of its own has only one part.
   groupOf: (option, word) => (option === "modules" && word.includes("_") ? word.split("_")[0]! : ""),
-  matters: (option, { modules = [] }) => option !== "veto_seconds" || (Array.isArray(modules) && (modules as readonly string[]).includes("wc_veto")),
+  // CHEST-07
+  layouts: {
+    chests: [
+      { name: "square", cells: [[3, -1], [3, 1], [5, -1], [5, 1]], isUsual: true },
+      { name: "wide", cells: [[2, -2], [2, 2], [6, -2], [6, 2]] },
+      { name: "gate", cells: [[6, -3], [6, -1], [6, 1], [6, 3]] },
+    ],
+  },
+  landmarks: [[0, 0], [8, -2], [8, 0], [8, 2]],
+  matters: (option, { modules = [] }) => {
+    const module = moduleOf[option];
+    return module === undefined || (Array.isArray(modules) && (modules as readonly string[]).includes(module));
+  },
 };
 
 // Whether a box or module can be played: then there are words for choosing it.

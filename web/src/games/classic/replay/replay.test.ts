@@ -3,6 +3,7 @@ import type { Replay } from "../../../protocol";
 import { seenBy } from "../../../state/replay";
 import type { Told } from "../messages";
 import type { Classic, Moment } from "../vocabulary";
+import { chestsShown } from "./chests_shown";
 import { goalsShown } from "./goals_shown";
 
 const replay: Replay = {
@@ -77,4 +78,22 @@ test("goals that were exchanged lay elsewhere before", () => {
   expect(cardsAt(goalsShown(moments, [moments, swapper]), 1)).toEqual(["goal-gold", "goal-stone-ne", "goal-stone-nw"]);
   expect(cardsAt(goalsShown(moments, [moments, swapper]), 0)).toEqual(["goal-stone-nw", "goal-stone-ne", "goal-gold"]);
   expect(cardsAt(goalsShown(moments, [moments]), 0)).toEqual(["goal-gold", "goal-stone-ne", "goal-stone-nw"]); // they only pretended
+});
+
+test("a replay of everything shows what lies in the chests, each round anew", () => {
+  type Chests = NonNullable<Moment["table"]["chests"]>;
+  const at = (n: number, told: Told[], ...chests: Chests): Moment => ({ n, told, secrets: [], question: null, table: { chests }, mine: {} });
+  const nugget = { path: "chest_path_ne", card: "chest_nugget" };
+  const mill = { path: "chest_path_nw", card: "chest_mill5" };
+  const moments = [
+    at(0, [], { state: "closed" }, { state: "closed" }),
+    at(1, [], { state: "closed", cards: { path: "chest_path_ne" } }, { state: "closed" }),
+    at(2, [["chest_opened", 0, 0, "chest_nugget"]], { state: "open", cards: nugget }, { state: "closed" }),
+    at(3, [["chest_shown", 1, mill]], { state: "open", cards: nugget }, { state: "closed", cards: mill }),
+    at(4, [["round_began", 2, 0]], { state: "closed" }, { state: "closed" }),
+  ];
+  const cardsAt = (n: number) => chestsShown(moments)[n]!.table.chests?.map(({ cards }) => cards?.card);
+  for (const n of [0, 1, 2, 3]) expect(cardsAt(n), String(n)).toEqual(["chest_nugget", "chest_mill5"]);
+  expect(cardsAt(4)).toEqual([undefined, undefined]);
+  expect(chestsShown(moments)[0]!.table.chests?.[0]?.state).toBe("closed");
 });

@@ -6,5 +6,5 @@ import Seats from "./Seats.svelte";
 
 export { cards } from "../cards/cards";
 export { teller } from "../table/story";
-export { goalsShown as revealed } from "./goals_shown";
+export { revealed } from "./revealed";
 export { Board, Holding, Seats };

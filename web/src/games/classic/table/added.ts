@@ -10,8 +10,12 @@ export interface Added {
   // In the maze: chests, postcards, dwarfs; and what was announced.
   Things: Component<{ table: Table; mine: Mine; postcards: readonly Postcard[]; play: Play | null; dims: boolean; digit: number; owner: (seat: number) => string }>;
   Announced: Component<{ table: Table }>;
-  // What is new, the first time a module is on the table.
-  Bubbles: Component<{ modules: readonly string[]; height: number }, Record<string, never>, "height">;
+  // What is new, the first time a module matters.
+  Bubbles: Component<
+    { modules: readonly string[]; moment: Moment; me: number | null; players: number; postcards: readonly Postcard[]; height: number },
+    Record<string, never>,
+    "height"
+  >;
   // What moves besides what the base game moves.
   flightsOf: (told: Told, moment: Moment, before: Moment | undefined) => Flight[];
   // Beside the question: the cards in play, and the buttons of questions that only modules ask.

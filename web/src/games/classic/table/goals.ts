@@ -1,9 +1,15 @@
-// What a player knows of a goal that lies face down.
+// What a goal that lies face down can be, and what a player knows of it.
 import { features } from "../cards/art";
 import { icons } from "../cards/icons";
 import type { Card, Mine } from "../messages";
 import { cardName, effectOf, numberOf } from "../words/names";
 import { say, sayOr } from "../words/words";
+
+// What people say a goal is, and note down.
+const usual = ["gold", "stone"] as const;
+const strange = ["bag", "dragon", "spider"] as const;
+export type GoalKind = (typeof usual | typeof strange)[number];
+export const goalKinds = (modules: readonly string[]): readonly GoalKind[] => (modules.includes("mini_new_goals") ? [...usual, ...strange] : usual);
 
 // The line of its icon.
 export const seenIcon = (seen: Card): string => features[effectOf(seen)]?.icon ?? icons.eye;

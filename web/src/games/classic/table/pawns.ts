@@ -18,8 +18,8 @@ export function standing({ pawn = {} }: Table): Standing[] {
   );
 }
 
-// Whether what was announced comes to where the dwarf of this seat stands.
-export function ownsToll(table: Table, seat: Seat | null): boolean {
+// Whose dwarf stands where something was announced.
+export function tollOwner(table: Table): Seat | null {
   const cell = String(table.announced?.[2]);
-  return standing(table).some(({ at, owner }) => owner === seat && at.join() === cell);
+  return standing(table).find(({ at }) => at.join() === cell)?.owner ?? null;
 }

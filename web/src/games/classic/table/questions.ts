@@ -4,7 +4,7 @@ import type { Place } from "../vocabulary";
 import { cardEffect, cardName, effectOf } from "../words/names";
 import { announcedSentence } from "../words/sentences";
 import { say, sayOr } from "../words/words";
-import { ownsToll } from "./pawns";
+import { tollOwner } from "./pawns";
 import { variantOf, type Play } from "./play.svelte";
 
 // Who announced the card that is in play. The table does not say it: it was told.
@@ -14,14 +14,15 @@ function announcer(moments: Place["moments"]): number | undefined {
   return undefined;
 }
 
-// What was announced, as a sentence, and who did.
-function announced({ now, lobby, moments }: Place): { announced: string; by: string } {
+// What was announced, as a sentence; who did, and whose dwarf stands in the way.
+function announced({ now, lobby, moments }: Place): { announced: string; by: string; owner: string } {
   const name = (seat: number) => seatName(lobby, seat);
   const by = announcer(moments);
-  if (!now?.table.announced || by === undefined) return { announced: "", by: "" };
+  if (!now?.table.announced || by === undefined) return { announced: "", by: "", owner: "" };
   const { payer } = now.table;
   const paid = payer === undefined || payer === null ? "" : ` ${sayOr("told.fee_promised", "", { by: name(payer) })}`;
-  return { announced: announcedSentence(by, now.table.announced, name) + paid, by: name(by) };
+  const owner = tollOwner(now.table);
+  return { announced: announcedSentence(by, now.table.announced, name) + paid, by: name(by), owner: owner === null ? "" : name(owner) };
 }
 
 // Why the card cannot be played anywhere.
@@ -66,6 +67,6 @@ export function questionFor(place: Place, play: Play | null): string {
   if (play.choices.pass) return say("ask.pass");
   if (play.discarding) return whileDiscarding(play);
   if (what !== "veto" && play.card !== null) return withCard(place, play, play.card);
-  const isOwn = what === "fee" && ownsToll(table ?? {}, place.seat);
+  const isOwn = what === "fee" && tollOwner(table ?? {}) === place.seat;
   return sayOr(`ask.you.${what}${isOwn ? ".own" : ""}`, say("ask.you"), table?.announced ? announced(place) : {});
 }

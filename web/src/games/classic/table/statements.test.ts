@@ -5,7 +5,7 @@ import "../modules";
 import { statement } from "../words/sentences";
 import { subjectsFor, wishesFor } from "./statements";
 
-const lobby = { seats: [{ name: "Ann" }, { name: "Bo" }, { bot: "easy" }] } as unknown as Lobby;
+const lobby = { options: {}, seats: [{ name: "Ann" }, { name: "Bo" }, { bot: "easy" }] } as unknown as Lobby;
 const table: Table = {
   goals: [{ at: [8, -2] }, { at: [8, 0], card: "goal-gold" }],
   seats: { 0: { front: ["broken_lantern"] } },
@@ -27,6 +27,13 @@ test("a player can ask for what they need, and speak of others and of goals that
 test("every statement is a sentence of the catalogue", () => {
   for (const one of all({}, table)) expect(textOf(one)).toMatch(/^[A-Z].*[.?!]$/);
   expect(statement({ about: "suspect", subject: 1, what: "", with: "" }, name)).toContain("Bo");
+});
+
+test("where goals can be more, more can be said of them", () => {
+  const whatOf = (modules: string[]) => subjectsFor(0, { ...lobby, options: { modules } }, {}, table)[0]!.claims;
+  expect(whatOf([]).map(({ what }) => what)).toEqual(["gold", "stone"]);
+  expect(whatOf(["mini_new_goals"]).map(({ what }) => what)).toEqual(["gold", "stone", "bag", "dragon", "spider"]);
+  for (const one of whatOf(["mini_new_goals"])) expect(textOf(one)).toMatch(/^I say goal 1 is .*\.$/);
 });
 
 test("in Saboteur 2 a player says which role it is, and asks to be freed", () => {

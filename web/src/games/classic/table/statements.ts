@@ -9,6 +9,8 @@ import { numberOf } from "../words/names";
 import { statement } from "../words/sentences";
 import { say } from "../words/words";
 import { frontOf } from "./front";
+import { goalKinds } from "./goals";
+import { modulesOf } from "./modules";
 import { hasTeams } from "./teams";
 
 // What can be spoken of, and what can be said about it.
@@ -16,10 +18,11 @@ export type Subject = ({ goal: number } | { seat: number }) & { claims: Claim[] 
 
 export function subjectsFor(me: number, lobby: Lobby, rules: Rules, table: Table | undefined): Subject[] {
   const goals = (table?.goals ?? []).flatMap((goal, number) => (goal.card ? [] : [number]));
+  const kinds = goalKinds(modulesOf(lobby));
   const others = lobby.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
   const claim = (about: Claim["about"], subject: number, what?: string): Claim => ({ type: "state", about, subject, ...(what ? { what } : {}) });
   return [
-    ...goals.map((goal) => ({ goal, claims: [claim("goal", goal, "gold"), claim("goal", goal, "stone")] })),
+    ...goals.map((goal) => ({ goal, claims: kinds.map((kind) => claim("goal", goal, kind)) })),
     ...others.map((seat) => ({
       seat,
       // Where there are many roles, a claim says which.

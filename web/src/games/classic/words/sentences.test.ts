@@ -87,6 +87,8 @@ test("what a newer server tells is passed over", () => {
 // What needs no words of its own.
 const silent = [
   "card_drawn", "lost_card", "gold_offered", "sealed",
+  // Where several are asked, what comes of it is told.
+  "answered",
   // What a choice did follows it, and what a player meant to do they know.
   "chose", "play_ended", "turn_ended", "intended", "found_card", "kept_card", "discards_mixed", "change_paid",
 ];

@@ -53,7 +53,6 @@ export const table = {
   "told.round_ended.nobody.not_reached": "The treasure was never reached, and no saboteur is there to profit from it: nobody wins the round.",
   "told.roles_shown": "All roles are shown. {roles}.",
   "told.match_ended": "The match is over. {winners} {winners_count|wins|win}.",
-  "told.answered": "{by} has answered.",
   "ask.other.turn": "It is {name}’s turn.",
   "ask.other.go_on": "The round is over. The next one is about to begin.",
   "ask.other.gold": "{name} is choosing a gold card.",

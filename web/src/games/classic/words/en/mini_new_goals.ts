@@ -32,6 +32,12 @@ export const table = {
   "told.round_ended.profiteer.spider": "The giant spider was found, and no saboteur is free: the profiteer wins the round alone.",
   "told.round_ended.nobody.spider": "The giant spider was found, and no saboteur is there to profit from it: nobody wins the round.",
   "told.nuggets_taken": "{by} takes {nuggets} {nuggets|nugget|nuggets}.",
+  "state.goal.bag": "I say goal {goal} is a bag of gold.",
+  "state.goal.dragon": "I say goal {goal} is the dragon.",
+  "state.goal.spider": "I say goal {goal} is the giant spider.",
+  "notes.goal.bag": "bag of gold",
+  "notes.goal.dragon": "dragon",
+  "notes.goal.spider": "giant spider",
 } as const;
 
 export const rules = {

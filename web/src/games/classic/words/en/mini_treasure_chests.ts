@@ -2,6 +2,12 @@
 export const about = {
   "option.modules.mini_treasure_chests": "Treasure chests",
   "option.modules.mini_treasure_chests.line": "Four chests in the maze: dig there and see what you get.",
+  "option.chests.square": "Square",
+  "option.chests.square.line": "Close together in the middle.",
+  "option.chests.wide": "Wide",
+  "option.chests.wide.line": "Far apart: two near the start, two near the goals.",
+  "option.chests.gate": "Gate",
+  "option.chests.gate.line": "In a line before the goals.",
 } as const;
 
 export const table = {

@@ -51,7 +51,6 @@ export const table: Record<keyof typeof en.table, string> = {
   "told.round_ended.nobody.not_reached": "Le trésor n’a pas été atteint, mais aucun saboteur n’est là pour en profiter : personne ne gagne la manche.",
   "told.roles_shown": "Les rôles sont dévoilés. {roles}.",
   "told.match_ended": "La partie est finie. {winners} {winners_count|gagne|gagnent}.",
-  "told.answered": "{by} a répondu.",
   "ask.other.turn": "C’est à {name} de jouer.",
   "ask.other.go_on": "La manche est finie. La suivante va commencer.",
   "ask.other.gold": "{name} choisit une carte d’or.",

@@ -15,7 +15,7 @@ export const table: Record<keyof typeof en.table, string> = {
   "card.newgoal_dragon": "Dragon",
   "card.newgoal_spider": "Araignée géante",
   "effect.bag": "Qui l’atteint prend les pépites qu’il montre.",
-  "effect.dragon": "Qui l’atteint paie une pépite, s’il en a une.",
+  "effect.dragon": "Qui l’atteint paie une pépite, si possible.",
   "effect.spider": "Quand elle est atteinte, la manche est finie et les saboteurs gagnent.",
   "maze.goal_seen.bag": "Arrivée {goal} : tu y as vu un sac d’or",
   "maze.goal_seen.dragon": "Arrivée {goal} : tu y as vu le dragon",
@@ -33,6 +33,12 @@ export const table: Record<keyof typeof en.table, string> = {
   "told.round_ended.profiteer.spider": "L’araignée géante a été trouvée, et aucun saboteur n’est libre : le profiteur gagne seul la manche.",
   "told.round_ended.nobody.spider": "L’araignée géante a été trouvée, mais aucun saboteur n’est là pour en profiter : personne ne gagne la manche.",
   "told.nuggets_taken": "{by} prend {nuggets} {nuggets|pépite|pépites}.",
+  "state.goal.bag": "Je dis que l’arrivée {goal} est un sac d’or.",
+  "state.goal.dragon": "Je dis que l’arrivée {goal} est le dragon.",
+  "state.goal.spider": "Je dis que l’arrivée {goal} est l’araignée géante.",
+  "notes.goal.bag": "sac d’or",
+  "notes.goal.dragon": "dragon",
+  "notes.goal.spider": "araignée géante",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {

@@ -12,7 +12,7 @@ export const table: Record<keyof typeof en.table, string> = {
   "card.pawn_token_b": "Jeton du nain au casque",
   "effect.pawn": "On ne pose pas de carte Chemin ici sans payer une pépite à qui a le jeton.",
   "effect.pawn_token": "Ce joueur a recruté le nain : c’est lui qui reçoit la pépite payée pour passer.",
-  "told.recruited": "{by} défausse une carte et engage un nain : {pawn}.",
+  "told.recruited": "{by} défausse une carte et recrute un nain : {pawn}.",
   "told.fee_promised": "{by} accepte de payer.",
   "told.withdrawn": "Personne ne paie : {by} reprend la carte.",
   "told.nugget_paid": "{by} paie une pépite à {to}.",
@@ -24,7 +24,7 @@ export const table: Record<keyof typeof en.table, string> = {
   "refusal.nothing_to_pay": "Il n’y a rien à payer ici.",
   "refusal.no_nugget": "Il n’y a pas de pépite pour payer.",
   "refusal.already_refused": "Les autres n’ont pas voulu payer pour cela dans ce tour.",
-  "refusal.no_pawn_left": "Ce nain ne peut plus être engagé dans cette manche.",
+  "refusal.no_pawn_left": "Ce nain ne peut plus être recruté dans cette manche.",
   "refusal.not_a_free_end": "Un nain se tient sur une case vide, au bout ouvert d’un tunnel.",
 };
 

@@ -7,7 +7,7 @@ export const about: Record<keyof typeof en.about, string> = {
 
 export const table: Record<keyof typeof en.table, string> = {
   "card.goal_swap": "Échange de cartes Arrivée",
-  "effect.goal_swap": "Prends deux arrivées cachées sans les regarder et repose-les, échangées ou non. Toi seul le sais.",
+  "effect.goal_swap": "Prends deux arrivées cachées sans les regarder et repose-les, échangées ou non. Personne d’autre ne le saura.",
   "told.goals_swapped": "{by} soulève les arrivées {one} et {other} et les repose, échangées ou non.",
   "secret.goals_exchanged": "Tu as vraiment échangé les arrivées {one} et {other}.",
   "secret.goals_mixed": "Les arrivées {one} et {other} ont peut-être été échangées : ce que tu y as vu n’est plus sûr.",

@@ -1,8 +1,8 @@
 // Tables with modules: what is asked, what can be done, what lies there.
 export const added = {
   // What is asked of you.
-  "ask.you.veto": "{announced} Does anybody stop it?",
-  "ask.you.fee": "{by} wants to pass a dwarf. Do you pay the nugget?",
+  "ask.you.veto": "{announced} Do you stop it?",
+  "ask.you.fee": "{by} wants to pass {owner}’s dwarf. Do you pay the nugget?",
   "ask.you.fee.own": "{by} wants to pass your dwarf. For nothing?",
   "ask.you.cash": "You must pay a nugget. Which gold card do you hand in for it?",
   "ask.you.target": "Several things were reached. Which one comes first?",
@@ -16,7 +16,7 @@ export const added = {
   "ask.you.second_path": "Scout: lay your second tunnel.",
   // What is asked of somebody else.
   "ask.other.veto": "{announced} Does anybody stop it?",
-  "ask.other.fee": "{by} wants to pass a dwarf. Does anybody pay?",
+  "ask.other.fee": "{by} wants to pass {owner}’s dwarf. Does anybody pay?",
   "ask.other.cash": "{name} chooses a gold card to pay with.",
   "ask.other.target": "{name} chooses what comes first.",
   "ask.other.rotation": "{name} chooses how the card lies.",
@@ -63,6 +63,7 @@ export const added = {
   "maze.goal_mixed": "Goal {goal}: perhaps {card}; goals were mixed since",
   "maze.chest_closed": "Chest {chest}, closed",
   "maze.chest_seen": "Chest {chest}, closed; you saw: {card}",
+  "maze.chest_shown": "Chest {chest}, closed; in it lies: {card}",
   "maze.chest_open": "Chest {chest}, open: {card}",
   "maze.postcard": "{card}, not reached yet",
   "maze.postcard_used": "{card}, already reached",
@@ -83,7 +84,7 @@ export const added = {
   "secrets.mixed_card": "{card}: goal {goals}",
   "bubble.next": "Next",
   "bubble.done": "Got it",
-  "bubble.skip": "Skip",
+  "bubble.skip": "Skip all",
   "tray.label": "Cards you look at",
   "tray.take": "Take {card}",
 } as const;
