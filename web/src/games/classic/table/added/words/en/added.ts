@@ -2,7 +2,7 @@
 export const added = {
   // What is asked of you.
   "ask.you.veto": "{announced} Do you stop it?",
-  "ask.you.fee": "{by} wants to pass {owner}’s dwarf. Do you pay the nugget?",
+  "ask.you.fee": "{by} wants to pass {owner}’s dwarf. Do you pay?",
   "ask.you.fee.own": "{by} wants to pass your dwarf. For nothing?",
   "ask.you.cash": "You must pay a nugget. Which gold card do you hand in for it?",
   "ask.you.target": "Several things were reached. Which one comes first?",

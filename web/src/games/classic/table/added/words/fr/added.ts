@@ -3,7 +3,7 @@ import type { added as en } from "../en/added";
 export const added: Record<keyof typeof en, string> = {
   // What is asked of you.
   "ask.you.veto": "{announced} Tu t’y opposes ?",
-  "ask.you.fee": "{by} veut passer devant le nain de {owner}. Paies-tu la pépite ?",
+  "ask.you.fee": "{by} veut passer devant le nain de {owner}. Tu paies ?",
   "ask.you.fee.own": "{by} veut passer devant ton nain. Sans payer ?",
   "ask.you.cash": "Tu dois payer une pépite. Quelle carte d’or rends-tu pour cela ?",
   "ask.you.target": "Plusieurs choses sont atteintes. Laquelle d’abord ?",
