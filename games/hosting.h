@@ -416,7 +416,7 @@ protocol::NamedShapes shapes_of() {
       {"Seat", {Shape::Kind::Number}},
       {"Cell", {Shape::Kind::Tuple, {}, {{"x", {Shape::Kind::Number}}, {"y", {Shape::Kind::Number}}}}},
       {"Card", {Shape::Kind::Text}},
-      {"Answer", Shapes::template of<typename G::Action>()},
+      {"Answer", Shapes::template answers<typename G::Action>()},
       {"Told", told_shape<Outside>()},
       {"Secret", Shapes::template of<typename G::Secret>()},
       {"Ask", Shapes::template of<typename G::Ask>()},

@@ -93,7 +93,8 @@ void write_type(const Shape& shape, Json& json) {
       break;
     case Kind::Entries: {
       Shape item = shape.item.front();
-      item.can_be_null = true;  // null removes an entry
+      item.can_be_null = true;  // null removes an entry, or a member of one
+      for (auto& field : item.fields) field.second.can_be_null = true;
       json.member("type", "object").key("additionalProperties");
       write_schema(item, json);
       break;

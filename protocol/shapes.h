@@ -88,9 +88,29 @@ struct Shapes {
     shape.fields.emplace_back("", Shape{Shape::Kind::Word, {std::string(fields::name<One>())}});
     boost::mp11::mp_for_each<fields::Members<One>>([&](auto member) {
       using Member = std::remove_cvref_t<decltype(std::declval<One>().*member.pointer)>;
-      shape.fields.emplace_back(member.name, of<Member>());
+      Shape& field = shape.fields.emplace_back(member.name, of<Member>()).second;
+      if constexpr (requires { One::may_be_nobody; }) field.can_be_null |= One::may_be_nobody == member.name;
       shape.may_be_missing = requires(Member value) { may_be_omitted(value); } ? shape.may_be_missing + 1 : 0;
     });
+    return shape;
+  }
+
+  // An answer as a client sends it: last items that are false may be left out.
+  template <class One>
+  static Shape answer() {
+    Shape shape = tuple<One>();
+    shape.may_be_missing = 0;
+    boost::mp11::mp_for_each<fields::Members<One>>([&](auto member) {
+      using Member = std::remove_cvref_t<decltype(std::declval<One>().*member.pointer)>;
+      shape.may_be_missing = MayBeOmitted<Member> ? shape.may_be_missing + 1 : 0;
+    });
+    return shape;
+  }
+  template <class Action>
+  static Shape answers() {
+    Shape shape{Shape::Kind::OneOf};
+    fields::for_each_alternative<Action>(
+        [&]<class One>(fields::Type<One>) { shape.fields.emplace_back("", answer<One>()); });
     return shape;
   }
 
@@ -99,13 +119,8 @@ struct Shapes {
   static Shape legal() {
     Shape shape{Shape::Kind::Object};
     fields::for_each_alternative<Action>([&]<class One>(fields::Type<One> type) {
-      Shape rest = tuple<One>();
+      Shape rest = answer<One>();
       rest.fields.erase(rest.fields.begin(), rest.fields.begin() + (PlaysCard<One> ? 2 : 1));
-      rest.may_be_missing = 0;
-      boost::mp11::mp_for_each<fields::Members<One>>([&](auto member) {
-        using Member = std::remove_cvref_t<decltype(std::declval<One>().*member.pointer)>;
-        rest.may_be_missing = MayBeOmitted<Member> ? rest.may_be_missing + 1 : 0;
-      });
       const std::string name(fields::name<One>());
       if constexpr (requires(const Forms& forms, Sight sight) { forms.described(type, sight); })
         shape.fields.emplace_back(name, of<decltype(std::declval<Forms>().described(type, std::declval<Sight>()))>());

@@ -238,6 +238,7 @@ struct FeePromised {
 };
 // One nugget, to another player or to the bank (nobody).
 struct NuggetPaid {
+  static constexpr std::string_view may_be_nobody = "to";
   Seat by;
   Seat to;
   bool change_left;  // of a gold card that was cashed

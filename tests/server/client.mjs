@@ -29,6 +29,7 @@ export function answersOf(legal, hand) {
       const together = Array.from({ length: choices.most - 1 }, (_, i) => [name, hand.slice(0, i + 2)]);
       return [...(choices.least > 1 ? [] : hand.map((card) => [name, [card]])), ...together.filter(([, cards]) => cards.length >= choices.least)];
     }
+    if (name === 'recruit') return choices.cells.flatMap((cell) => choices.pawns.flatMap((pawn) => hand.map((card) => [name, card, pawn, cell])));
     if (name === 'clear_away') return choices.away.map((card) => [name, card, hand.slice(0, choices.pay)]);
     if (Array.isArray(choices)) return choices.map((rest) => [name, ...rest]);
     return Object.entries(choices).flatMap(([card, rests]) => rests.map((rest) => [name, card, ...rest]));

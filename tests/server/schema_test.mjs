@@ -194,7 +194,7 @@ async function play(client, chance, probes) {
     const some = without_maps.length && chance.below(8) ? without_maps : legal;
     const best = [...some].sort((a, b) => east(b) - east(a))[0];
     const answer = chance.below(4) ? best : chance.one_of(some);
-    fits('Answer', answer[0] === 'place_path' && answer.length < 4 ? [...answer, false] : answer);
+    fits('Answer', answer);
     client.say('answer', { question, answer });
     await client.hears('played', { n: n + 1 });
   }
@@ -304,6 +304,47 @@ test('whole matches, with wrong answers, spectators and clocks', async (t) => {
     assert.deepEqual({ edition, modules }, kind.options);
     assert.equal(replay.steps.length, ann.view.n + 1);
     assert.deepEqual(replay.talk, [said]);
+    for (const client of [ann, eve]) client.close();
+    nothing_wrong();
+  }
+  t.diagnostic(`${matches} matches until everything occurred`);
+  assert.deepEqual(missing(), []);
+});
+
+// Veto has windows of two seconds at least, for almost every card.
+test('matches with modules', async (t) => {
+  const games = await (await served.get('/api/games')).json();
+  const names = games.find(({ game }) => game === 'classic').options.find(({ id }) => id === 'modules').any_of;
+  const quick = names.filter((name) => name !== 'saboteur2' && name !== 'wc_veto');
+  const together = (first, ...without) => [first, ...quick.filter((name) => name !== first && !without.includes(name))];
+  const sets = [
+    ...quick.map((name) => [name]),
+    ...Array.from({ length: 3 }, () => [
+      together('wc_greedy_dwarf', 'variant_tournament'),
+      together('saboteur2', 'wc_greedy_dwarf', 'variant_sabotaged_dwarf', 'variant_tournament'),
+      together('variant_tournament', 'mini_costume_workshop'),
+    ]).flat(),
+  ];
+  const chance = new Chance(2);
+  const events = (group) => game[group].oneOf.flatMap(({ prefixItems: [name] }) => name.enum);
+  const wanted = [...events('Told').map((event) => `told ${event}`), ...events('Secret').map((secret) => `secret ${secret}`)];
+  const elsewhere = ['told vetoed', 'secret intended'];
+  const missing = () => wanted.filter((what) => !heard.has(what) && !elsewhere.includes(what));
+  let matches = 0;
+  for (; matches < sets.length || (missing().length && matches < 200); ++matches) {
+    const modules = sets[matches % sets.length];
+    const ann = await connect(), eve = await connect();
+    const { table } = await create(ann, { players: 5, options: { edition: '2024', modules } });
+    for (let seat = 1; seat < 5; ++seat) ann.say('add_bot', { seat, level: 'normal' });
+    eve.say('watch', { table });
+    await eve.hears('lobby');
+    ann.say('start');
+    await ann.hears('view');
+    await play(ann, chance);
+    await eve.hears('lobby', { phase: 'over' });
+    assert.deepEqual(eve.view.table, ann.view.table, 'a spectator sees the same table');
+    for (const client of [ann, eve]) await check_history(client);
+    fits('Replay', await (await served.get(`/api/tables/${table}/replay`)).json());
     for (const client of [ann, eve]) client.close();
     nothing_wrong();
   }

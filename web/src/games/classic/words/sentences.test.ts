@@ -44,7 +44,7 @@ test.each<[Told, string]>([
   [["announced", 0, ["play_card", "scout"]], "Ann wants to play this: Scout."],
   [["vetoed", 1, "veto"], "Bo plays the Veto"],
   [["nugget_paid", 0, 1, false], "Ann pays Bo a nugget."],
-  [["nugget_paid", 0, null as unknown as number, false], "Ann pays the dragon a nugget."],
+  [["nugget_paid", 0, null, false], "Ann pays the dragon a nugget."],
   [["recruited", 0, 1, [2, 0]], "hires a dwarf: Dwarf with a helmet."],
   [["chest_opened", 2, 0, "chest_mill5"], "Cy opens chest 1: Five cards are lost."],
   [["chest_shown", 3, { path: "chest_path_new", card: "chest_nugget" }], "In chest 4 there was this: A nugget."],

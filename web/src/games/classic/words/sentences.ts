@@ -111,7 +111,8 @@ function sentenceOf(start: "told" | "secret", event: Told | Secret, nameOf: Name
 
 // None: it goes without saying. What else is known may choose among several, too.
 export const sentence = (told: Told, name: NameOf, ...more: string[]): string | null => sentenceOf("told", told, name, more);
-export const announcedSentence = (by: number, action: Answer, name: NameOf): string => sentence(["announced", by, action], name) ?? "";
+type Announced = Extract<Told, ["announced", ...unknown[]]>;
+export const announcedSentence = (by: number, action: Announced[2], name: NameOf): string => sentence(["announced", by, action], name) ?? "";
 export const secretSentence = (secret: Secret, name: NameOf): string | null => sentenceOf("secret", secret, name);
 
 export function statement(stated: Pick<Stated, "about" | "subject" | "what" | "with">, name: NameOf): string {
