@@ -29,8 +29,8 @@ std::optional<std::uint8_t> chest_at(const Table& table, Cell at) {
 // A goal to swap with this one: a face-down one if possible.
 std::uint8_t other_goal(const Table& table, std::uint8_t one) {
   std::uint8_t other = one == 0 ? 1 : 0;
-  for (std::uint8_t goal = 0; goal < table.goals.size(); ++goal)
-    if (goal != one && !table.goals[goal].is_face_up()) other = goal;
+  for (std::size_t goal = 0; goal < table.goals.size(); ++goal)
+    if (goal != one && !table.goals[goal].is_face_up()) other = static_cast<std::uint8_t>(goal);
   return other;
 }
 
@@ -99,7 +99,8 @@ std::optional<Refusal> why_unplayable(const Rules& rules, Sight sight, Card card
   aim_at({.card = card});
   for (const Site& site : sight.table.tunnels.sites()) aim_at({.card = card, .at = site.at});
   for (const Chest& chest : sight.table.chests) aim_at({.card = card, .at = chest.at});
-  for (std::uint8_t goal = 0; goal < sight.table.goals.size(); ++goal) aim_at({.card = card, .goal = goal});
+  for (std::size_t goal = 0; goal < sight.table.goals.size(); ++goal)
+    aim_at({.card = card, .goal = static_cast<std::uint8_t>(goal)});
   for (int i = 0; i < sight.table.seats; ++i) aim_at({.card = card, .whom = seat(i)});
   return reason.get();
 }

@@ -98,7 +98,7 @@ std::optional<Reason> wrong_deck_for(const Rules& rules) {
 
 // The options themselves, apart from where things lie.
 std::optional<Reason> wrong_counts(const Rules& rules) {
-  const auto wrong = [](std::string option, std::string takes) {
+  const auto wrong = [](const std::string& option, const std::string& takes) {
     return Reason{option, "wrong_value", {{"takes", takes}}, option + ": it takes " + takes};
   };
   const std::size_t goals = rules.goals_one_by_one ? 5 : 3;

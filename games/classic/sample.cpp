@@ -430,7 +430,7 @@ class Sampler {
     Rng order(seed_);
     for (int i = count; i > remembered + 1; --i)
       std::swap(cards[static_cast<std::size_t>(i - 1)],
-                cards[static_cast<std::size_t>(remembered + order.below(i - remembered))]);
+                cards[static_cast<std::size_t>(remembered) + static_cast<std::size_t>(order.below(i - remembered))]);
     return count;
   }
 

@@ -360,7 +360,7 @@ std::optional<Time> Room::window_ends() const {
   // The same time whoever has left orders; bots can answer meanwhile.
   if (is_slow() && manner.takes_orders) return asked_at_ + settings_.bot_pause;
   if (!manner.hides_who_answered && nobody_will_answer()) return asked_at_ + settings_.bot_pause;
-  if (manner.seconds > 0) return asked_at_ + manner.seconds * 1000;
+  if (manner.seconds > 0) return asked_at_ + Time{manner.seconds} * 1000;
   if (clock_ > 0) return time_is_up();
   if (manner.hides_who_answered) return asked_at_ + usual_window;
   return {};

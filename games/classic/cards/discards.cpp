@@ -104,8 +104,8 @@ Refused refuse(const Rules& rules, Sight sight, const PickCard& a) {
 }
 
 void list_looked_at(const Rules& rules, Sight sight, Actions& out) {
-  for (std::uint8_t i = 0; i < sight.mine.looking.size(); ++i)
-    if (!refuse(rules, sight, PickCard{i})) out.push_back(PickCard{i});
+  for (std::size_t i = 0; i < sight.mine.looking.size(); ++i)
+    if (const PickCard pick{static_cast<std::uint8_t>(i)}; !refuse(rules, sight, pick)) out.push_back(pick);
 }
 
 namespace {

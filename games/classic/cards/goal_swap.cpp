@@ -14,10 +14,11 @@ Refused refuse(const Rules& rules, Sight sight, const SwapGoals& a) {
 
 void list_swaps(Sight sight, Card card, Actions& out) {
   const auto& goals = sight.table.goals;
-  for (std::uint8_t one = 0; one < goals.size(); ++one)
-    for (std::uint8_t other = one + 1; other < goals.size(); ++other)
+  for (std::size_t one = 0; one < goals.size(); ++one)
+    for (std::size_t other = one + 1; other < goals.size(); ++other)
       if (!goals[one].is_face_up() && !goals[other].is_face_up())
-        for (bool swap : {true, false}) out.push_back(SwapGoals{card, one, other, swap});
+        for (bool swap : {true, false})
+          out.push_back(SwapGoals{card, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other), swap});
 }
 
 void play(Dealer& dealer, Seat by, const SwapGoals& a) {

@@ -37,12 +37,12 @@ Refused refuse(const Rules& rules, Sight sight, const Recruit& a) {
 }
 
 void list_recruits(const Rules& rules, Sight sight, std::span<const Card> different, Actions& out) {
-  for (std::uint8_t pawn = 0; pawn < rules.pawns; ++pawn) {
-    if (!sight.table.pawn[pawn].is_in_supply()) continue;
+  for (int pawn = 0; pawn < rules.pawns; ++pawn) {
+    if (!sight.table.pawn[static_cast<std::size_t>(pawn)].is_in_supply()) continue;
     Lister list(out, different.size() * sight.table.tunnels.sites().size());
     for (Card card : different)
       for (const Site& site : sight.table.tunnels.sites()) {
-        list.next<Recruit>(card, pawn, site.at);
+        list.next<Recruit>(card, static_cast<std::uint8_t>(pawn), site.at);
         list.keep(is_free_end(sight.table, site));
       }
   }

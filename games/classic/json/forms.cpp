@@ -84,8 +84,9 @@ void Forms::change_own(Patch& patch, const Sight* before, const Sight& after) co
 
 Recruiting Forms::described(fields::Type<Recruit>, Sight sight) const {
   Recruiting all;
-  for (std::uint8_t pawn = 0; pawn < rules_->pawns; ++pawn)
-    if (sight.table.pawn[pawn].is_in_supply()) all.pawns.push_back(pawn);
+  for (int pawn = 0; pawn < rules_->pawns; ++pawn)
+    if (sight.table.pawn[static_cast<std::size_t>(pawn)].is_in_supply())
+      all.pawns.push_back(static_cast<std::uint8_t>(pawn));
   for (const Site& site : sight.table.tunnels.sites())
     if (is_free_end(sight.table, site)) all.cells.push_back(site.at);
   return all;

@@ -102,9 +102,8 @@ std::string answer_words(const classic::Rules& rules, const PlayerNames& names, 
 Card card_of(const classic::Action& answer) {
   return std::visit(
       [](const auto& a) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(a)>, classic::Recruit>)
-          return no_card;
-        else if constexpr (requires { a.card; })
+        constexpr bool recruits = std::is_same_v<std::remove_cvref_t<decltype(a)>, classic::Recruit>;
+        if constexpr (!recruits && requires { a.card; })
           return a.card;
         else if constexpr (requires { a.cards; })
           return a.cards.empty() ? no_card : a.cards[0];

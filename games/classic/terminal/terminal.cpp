@@ -62,9 +62,8 @@ Seat Terminal::author(const Told& told) {
   return std::visit(
       [](const auto& e) {
         using Kind = std::remove_cvref_t<decltype(e)>;
-        if constexpr (std::is_same_v<Kind, Vetoed>)
-          return nobody;
-        else if constexpr (requires { e.answer(); } || std::is_same_v<Kind, Answered>)
+        constexpr bool is_answer = requires { e.answer(); } || std::is_same_v<Kind, Answered>;
+        if constexpr (is_answer && !std::is_same_v<Kind, Vetoed>)
           return e.by;
         else
           return nobody;

@@ -157,7 +157,7 @@ class Reader {
 
   // The pawn can be omitted; then it is the first one that is left.
   Typed recruit() const {
-    const Puzzled how{"Type the card you discard, the pawn and its place, for example: recruit 1 a (2,0)"};
+    Puzzled how{"Type the card you discard, the pawn and its place, for example: recruit 1 a (2,0)"};
     if (words_.size() < 2) return how;
     const auto card = held(words_[1]);
     if (!card) return Puzzled{fmt::format("'{}' is none of your cards.", words_[1])};
@@ -213,7 +213,7 @@ class Reader {
   // A place; then "turned", and who pays for a pawn, in any order.
   template <class Answer>
   Typed laid(Card card) const {
-    const Puzzled where{"Where? Type x and y, for example (1,0); add 'turned' to lay it upside down."};
+    Puzzled where{"Where? Type x and y, for example (1,0); add 'turned' to lay it upside down."};
     const auto at = words_.size() < 3 ? std::nullopt : cell_from(rest().first(2));
     if (!at) return where;
     Answer answer{card, *at};

@@ -225,7 +225,7 @@ class ActionReader {
   std::string verbs() const {
     std::string all = "place, break, mend, rockfall, map, discard, pass or gold";
     if (rules_.clear_with == 0) return all;
-    for (OnPlayer which : all_of<OnPlayer>()) all = std::string(name(which)) + ", " + all;
+    for (OnPlayer which : all_of<OnPlayer>()) all.insert(0, std::string(name(which)) + ", ");
     return "clear, steal, decline, " + all;
   }
 

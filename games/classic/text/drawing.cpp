@@ -103,7 +103,7 @@ class Canvas {
   Canvas(const Rules& rules, const Table& table, const Drawing& drawing)
       : rules_(rules), table_(table), drawing_(drawing), signs_(drawing.unicode ? unicode : ascii) {
     find_bounds();
-    spots_.resize(static_cast<std::size_t>(columns() * rows()));
+    spots_.resize(static_cast<std::size_t>(columns()) * static_cast<std::size_t>(rows()));
     for (const Laid& laid : table.tunnels.laid()) card(laid.at, laid.card, laid.face, laid.linked);
     for (std::size_t i = 0; i < table.goals.size(); ++i) goal(i);
     for (std::size_t i = 0; i < table.chests.size(); ++i) chest(i);
@@ -118,7 +118,7 @@ class Canvas {
     for (int row = 0; row < rows(); ++row) {
       std::string line;
       Paint now = Paint::Plain;
-      const auto* spot = spots_.data() + row * columns();
+      const auto* spot = spots_.data() + std::ptrdiff_t{row} * columns();
       int last = columns();
       while (last > 0 && spot[last - 1].sign == " ") --last;
       for (int column = 0; column < last; ++column) {
@@ -162,7 +162,7 @@ class Canvas {
   Spot& spot(Cell at, int column, int row) {
     const int x = (at.x - low_x_) * width() + column;
     const int y = (at.y - low_y_) * height + row;
-    return spots_[static_cast<std::size_t>(y * columns() + x)];
+    return spots_[static_cast<std::size_t>(std::ptrdiff_t{y} * columns() + x)];
   }
   Spot& middle(Cell at) { return spot(at, width() / 2, 1); }
 

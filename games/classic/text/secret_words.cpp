@@ -8,7 +8,7 @@ namespace {
 
 using namespace classic;
 
-std::string with_commas(std::string text) {
+std::string with_commas(std::string_view text) {
   std::string spaced;
   for (char c : text) spaced += c == ',' ? std::string(", ") : std::string(1, c);
   return spaced;

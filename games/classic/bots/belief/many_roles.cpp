@@ -282,7 +282,7 @@ std::vector<Hypothesis> ManyRoles::hypotheses(Card treasure, Rng& rng) const {
   settle();
   std::vector<Hypothesis> hypotheses;
   for (std::size_t goal = 0; goal < goals_; ++goal) {
-    const int count = static_cast<int>(drawn * treasure_[goal] + 0.5);
+    const auto count = static_cast<int>(std::lround(drawn * treasure_[goal]));
     if (count == 0) continue;
     RoleDeal deal(cards_, explains_, goal, observer_ == nobody ? explains_.size() : slot(observer_));
     deal.begin(rng);

@@ -65,7 +65,7 @@ void Distances::follow(Walker walker, const Table& table) {
   const auto put = [&](const Laid& one) {
     tunnels.put(one.at, one.card, one.turned, face(walker, one.card, one.turned), one.fixed);
   };
-  if (!afresh && known.size() > 0 && same == known.size()) {
+  if (!afresh && !known.empty() && same == known.size()) {
     for (const Laid* one : added) put(*one);
     return;
   }

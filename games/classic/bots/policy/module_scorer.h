@@ -18,10 +18,6 @@ namespace filon::classic::bots {
 template <class Policy>
 class ModuleScorer : public Scorer {
  public:
-  ModuleScorer(const Situation& at, const ModuleWeights& weights) : Scorer(at), m_(weights), odds_(at) {
-    has_places_ = at.rules.goals_one_by_one || !table_.chests.empty() || !at.rules.workshop_at.empty() ||
-                  !at.rules.party_at.empty() || at.rules.pawns > 0 || table_.question.what == Ask::FirstPath;
-  }
   using Scorer::operator();
 
   double operator()(const PlayCard& a) const {
@@ -158,6 +154,12 @@ class ModuleScorer : public Scorer {
   const ModuleWeights& m_;
 
  private:
+  friend Policy;
+  ModuleScorer(const Situation& at, const ModuleWeights& weights) : Scorer(at), m_(weights), odds_(at) {
+    has_places_ = at.rules.goals_one_by_one || !table_.chests.empty() || !at.rules.workshop_at.empty() ||
+                  !at.rules.party_at.empty() || at.rules.pawns > 0 || table_.question.what == Ask::FirstPath;
+  }
+
   static constexpr double first = 200;  // more than anything that is found
 
   const Policy& policy() const { return static_cast<const Policy&>(*this); }
