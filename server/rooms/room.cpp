@@ -160,15 +160,11 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
     } else if (verb == "sat") {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
       const json::object fields = object(rest);
-      chair = {Chair::Kind::Person,
-               text_of(fields, "name"),
-               text_of(fields, "avatar"),
-               text_of(fields, "salt"),
-               bytes_of(fields, "token"),
-               {},
-               false,
-               {},
-               {}};
+      chair = {.kind = Chair::Kind::Person,
+               .name = text_of(fields, "name"),
+               .avatar = text_of(fields, "avatar"),
+               .salt = text_of(fields, "salt"),
+               .token_hash = bytes_of(fields, "token")};
     } else if (verb == "renamed") {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
       const json::object fields = object(rest);
@@ -180,7 +176,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (!games::is_bot_level(choice_.game, rest)) throw Damaged{"a level of bots"};
       Chair& chair = chairs_[place(at)];
       // After the deal the salt of the person who sat here is part of the shuffle.
-      chair = {Chair::Kind::Bot, {}, {}, match_ ? chair.salt : "", {}, std::string(rest), false, {}, {}};
+      chair = {.kind = Chair::Kind::Bot, .salt = match_ ? chair.salt : "", .level = std::string(rest)};
       if (match_) match_->seat_bot(at, rest, static_cast<std::uint64_t>(match_->moments()) + 1);
     } else if (verb == "cleared") {
       const Seat at = seat_in(rest);
