@@ -11,8 +11,10 @@ namespace filon::kernel {
 
 template <class G>
 struct Match<G>::Inside {
+  explicit Inside(std::shared_ptr<const Rules> of) : rules(std::move(of)), state(rules->seats) {}
+
   std::shared_ptr<const Rules> rules;
-  State<G> state{};
+  State<G> state;
   Rng rng{0};
   Record record{};
   std::vector<Event> events;
@@ -87,8 +89,7 @@ Match<G>::~Match() = default;
 
 template <class G>
 Match<G> Match<G>::start(std::shared_ptr<const Rules> rules, Seed seed) {
-  auto inside = std::make_unique<Inside>();
-  inside->rules = std::move(rules);
+  auto inside = std::make_unique<Inside>(std::move(rules));
   inside->rng = Rng(seed);
   inside->begin(nullptr);
   return Match(std::move(inside));
@@ -96,8 +97,7 @@ Match<G> Match<G>::start(std::shared_ptr<const Rules> rules, Seed seed) {
 
 template <class G>
 Match<G> Match<G>::start(std::shared_ptr<const Rules> rules, std::shared_ptr<Chance> chance) {
-  auto inside = std::make_unique<Inside>();
-  inside->rules = std::move(rules);
+  auto inside = std::make_unique<Inside>(std::move(rules));
   inside->chance = std::move(chance);
   inside->begin(inside->chance.get());
   return Match(std::move(inside));
@@ -106,9 +106,8 @@ Match<G> Match<G>::start(std::shared_ptr<const Rules> rules, std::shared_ptr<Cha
 template <class G>
 Result<Match<G>> Match<G>::replay(std::shared_ptr<const Rules> rules, const Record& record, const Watch& watch) {
   if (record.options != rules->options) return Error{"record: it was played with other options than these rules"};
-  Match match(std::make_unique<Inside>());
+  Match match(std::make_unique<Inside>(std::move(rules)));
   Inside& inside = *match.inside_;
-  inside.rules = std::move(rules);
   RecordedChance chance(record.chance);
   const auto look = [&] {
     if (watch && chance.error().empty()) watch(match);
@@ -209,8 +208,7 @@ struct MatchTestAccess {
   // only the answers from here on, so it cannot be replayed.
   static Match<G> open(std::shared_ptr<const typename G::Rules> rules, const State<G>& state, Seed seed,
                        std::shared_ptr<Chance> script = nullptr) {
-    auto inside = std::make_unique<typename Match<G>::Inside>();
-    inside->rules = std::move(rules);
+    auto inside = std::make_unique<typename Match<G>::Inside>(std::move(rules));
     inside->state = state;
     inside->rng = Rng(seed);
     inside->chance = std::move(script);

@@ -20,8 +20,6 @@ struct WorldAccess {
   static const State<G>& state(const World<G>& world) {
     return *std::launder(reinterpret_cast<const State<G>*>(world.state_));
   }
-  // A state whose members have their first values. Not `State<G>{}`: that may write zeros over room that nobody uses.
-  static State<G>& fresh(World<G>& world) { return *::new (world.state_) State<G>; }
   static World<G> open(const typename G::Rules& rules, const State<G>& state, std::uint64_t seed) {
     World<G> world(rules, seed);
     ::new (world.state_) State<G>(state);
@@ -30,7 +28,7 @@ struct WorldAccess {
   // Of this table; what is held and hidden is still to be dealt.
   static World<G> open(const typename G::Rules& rules, const typename G::Table& table, std::uint64_t seed) {
     World<G> world(rules, seed);
-    ::new (world.state_) State<G>{table, {}, {}};
+    ::new (world.state_) State<G>(table, rules.seats);
     return world;
   }
 };
@@ -51,7 +49,7 @@ World<G>& World<G>::operator=(const World& other) {
 template <class G>
 World<G> World<G>::start(const Rules& rules, std::uint64_t seed) {
   World world(rules, seed);
-  State<G>& state = WorldAccess<G>::fresh(world);
+  State<G>& state = *::new (world.state_) State<G>(rules.seats);
   Dealer<G> dealer(rules, state, {.rng = &world.rng_});
   G::begin(dealer);
   dealer.run();

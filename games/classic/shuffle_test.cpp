@@ -124,7 +124,7 @@ class NextRound : public testing::TestWithParam<EndOfRound> {
       std::make_shared<const Rules>(*compose(GetParam().options, deck_for(GetParam().options)));
 
  private:
-  State over_;  // the round is over and the gold is shared
+  State over_{rules->seats};  // the round is over and the gold is shared
 };
 
 INSTANTIATE_TEST_SUITE_P(After, NextRound, testing::ValuesIn(ends_of_rounds()), [](const auto& end) {

@@ -31,6 +31,7 @@ class Builder {
         node_(node),
         fields_(reading.fields(node, known)),
         rng_(seed),
+        position_{classic::State(rules_.seats), {}},
         cards_(rules_.deck.pile),
         roles_(rules_.role_pool),
         gold_(rules_.gold) {}
@@ -568,7 +569,7 @@ Position read_position(Reading& reading, const Node& node, classic::Seed seed) {
   if (state)
     return {*state, [](Seed next) { return std::make_shared<any::StackedChance>(std::vector<any::Stack>{}, next); }};
   reading.complain(node, state.error());
-  return {};
+  return {classic::State(reading.rules().seats), {}};
 }
 
 }  // namespace filon::classic::scenarios

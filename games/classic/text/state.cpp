@@ -155,7 +155,7 @@ Result<State> read_state(const Rules& rules, std::string_view line) {
   in.expect(rules.options, Holds::State);
   if (!in.is_bad()) {
     Supply supply(rules);
-    State state;
+    State state(rules.seats);
     state.table = read_table(rules, in, supply);
     if (state.table.round == 0) in.complain("round", "it takes the number of the round");
     const auto holdings = read_holdings(rules, static_cast<std::size_t>(rules.seats), in, supply);
