@@ -39,7 +39,7 @@ PerSeat<int> play_round(kernel::World<G>& world, Scratch<G>& scratch, Choose&& c
     world.legal_actions(by, scratch.legal);
     const typename G::Action& answer = choose(world, by, scratch.legal);
     scratch.told.restart();
-    world.play(by, answer, scratch.told);
+    world.play_in_round(by, answer, &scratch.told);
     follow(world, scratch.told);
   }
   const PerSeat<int> after = gold(world);

@@ -40,9 +40,9 @@ class World {
   void legal_actions(Seat by, Actions& out) const { G::legal_actions(*rules_, sight(by), out); }
   // Requires: the answer is legal. Closes windows in which nobody has a choice.
   void play(Seat, const Action&);
-  // The same for a playout of one round: adds what was told, and leaves pauses open, so that the caller can see the end
-  // of the round before the next deal. close_idle() continues after that.
-  void play(Seat, const Action&, ToldList& told);
+  // The same for a playout of one round: leaves pauses open, so that the caller can see the end of the round before the
+  // next deal, and adds what was told if there is a list for it. close_idle() continues after that.
+  void play_in_round(Seat, const Action&, ToldList* told = nullptr);
   void close_idle(bool keeps_pauses = false);
 
  private:

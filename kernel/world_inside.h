@@ -84,8 +84,8 @@ void World<G>::play(Seat by, const Action& action) {
 }
 
 template <class G>
-void World<G>::play(Seat by, const Action& action, ToldList& told) {
-  Dealer<G> dealer(*rules_, WorldAccess<G>::state(*this), {.rng = &rng_, .told = &told});
+void World<G>::play_in_round(Seat by, const Action& action, ToldList* told) {
+  Dealer<G> dealer(*rules_, WorldAccess<G>::state(*this), {.rng = &rng_, .told = told});
   dealer.answer(by, action);
   dealer.close_idle(true);
 }

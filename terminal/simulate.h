@@ -67,7 +67,7 @@ class Simulator {
 
   // Keeps no history, like a search.
   void play_randomly(std::uint64_t seed, Tally& tally) const {
-    thread_local bots::Scratch<G> scratch;
+    thread_local typename G::Actions legal;
     World world = World::start(*rules_, seed);
     Rng rng = bots::players_chance(seed);
     PerSeat<int> gold;
@@ -76,9 +76,8 @@ class Simulator {
     look();
     while (!world.is_over()) {
       const Seat by = world.to_act().front();
-      world.legal_actions(by, scratch.legal);
-      scratch.told.restart();
-      world.play(by, bots::any_of(scratch.legal, rng), scratch.told);
+      world.legal_actions(by, legal);
+      world.play_in_round(by, bots::any_of(legal, rng));
       ++answers;
       if (bots::is_round_over(world)) [[unlikely]] {
         end_round(world, gold, tally);
