@@ -35,6 +35,11 @@ if(FILON_SANITIZE)
   # Optimizing is slow with sanitizers. It is worth it only for code with which tests play thousands of games.
   set(FILON_PLAYED_COMPILE -O1)
 else()
+  # Loops over a hand or the seats are short: GCC's vector code for them is longer and slower. It may replace a loop only
+  # as a whole, as in bags of cards.
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    set(FILON_RULES_COMPILE -fno-tree-slp-vectorize -fvect-cost-model=very-cheap)
+  endif()
   # Test functions are long and slow to optimize, but tests spend their time in the code that they test.
   set(FILON_TEST_COMPILE $<$<CONFIG:Release>:-O1>)
 endif()
