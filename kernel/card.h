@@ -45,12 +45,13 @@ class Bag {
     return *this;
   }
 
-  // The kind of the n-th card when the cards lie in the order of their kinds. Requires: 0 <= n < size().
+  // The kind of the n-th card when the cards lie in the order of their kinds. Requires: 0 <= n < size(), and only the
+  // first `kinds` kinds have cards.
   // Both loops always run to the end: an early exit would depend on chance, and the processor could not predict it.
-  int nth(int n) const {
+  int nth(int n, int kinds = Kinds) const {
     int word = 0;
     int before = 0;
-    for (int i = 0, total = 0; i + 1 < Kinds / 8; ++i) {
+    for (int i = 0, total = 0; 8 * (i + 1) < kinds; ++i) {
       total += sum(i);
       word += total <= n ? 1 : 0;
       before = total <= n ? total : before;

@@ -16,7 +16,10 @@ struct Cell {
   // Rows from north to south, each from west to east: cells are listed in this order everywhere.
   friend constexpr auto operator<=>(Cell a, Cell b) { return a.key() <=> b.key(); }
 
-  constexpr int key() const { return y * 256 + x; }
+  // In the order of the cells. Both bytes are read as one number; the sign of x is turned round to keep its order.
+  constexpr int key() const {
+    return static_cast<std::int16_t>(static_cast<std::uint8_t>(y) << 8 | static_cast<std::uint8_t>(x)) ^ 0x80;
+  }
 };
 
 constexpr Cell cell(int x, int y) { return {static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)}; }

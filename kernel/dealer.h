@@ -62,11 +62,11 @@ class Dealer {
     apply(rules_, state_.holdings[to], secret);
   }
 
-  // Takes a random card out of a bag. Requires: size == bag.size() > 0.
+  // Takes a random card out of a bag. Requires: size == bag.size() > 0, and only the first `kinds` kinds have cards.
   template <int Kinds, class Place>
-  int pick(Bag<Kinds>& bag, int size, typename G::Source source, Place place) {
+  int pick(Bag<Kinds>& bag, int size, typename G::Source source, Place place, int kinds = Kinds) {
     const Draw what{static_cast<std::uint8_t>(source), static_cast<std::uint8_t>(place)};
-    const int kind = desk_.chance ? desk_.chance->pick(what, bag.counts()) : bag.nth(desk_.rng->below(size));
+    const int kind = desk_.chance ? desk_.chance->pick(what, bag.counts()) : bag.nth(desk_.rng->below(size), kinds);
     bag.take(kind);
     if (desk_.outcomes) desk_.outcomes->push_back({what, static_cast<std::uint8_t>(kind)});
     return kind;

@@ -11,6 +11,9 @@ constexpr int diggers_in_pool[] = {3, 4, 4, 5, 5, 6, 7, 7};
 // BASE-SETUP-29..-31.
 constexpr int cards_in_hand[] = {6, 6, 6, 5, 5, 4, 4, 4};
 
+// The one set of open sides that a card shows.
+Fits open_as(Face face) { return static_cast<Fits>(1U << face.open()); }
+
 Rules base_game(const Options& options, const Deck& deck) {
   Rules rules;
   rules.options = options;
@@ -33,12 +36,20 @@ Rules base_game(const Options& options, const Deck& deck) {
   rules.share_gold = share_gold_cards;
 
   for (std::size_t i = 0; i < std::min(deck.kinds.size(), most_kinds); ++i) {
+    const auto kind = static_cast<int>(i);
+    if (kind < Cards::kinds() && deck.pile.count(kind) > 0) rules.pile_kinds = kind + 1;
+    if (deck.kinds[i].effect == Effect::Path) rules.path_kinds = kind + 1;
     rules.effects[i] = deck.kinds[i].effect;
     rules.on_players[i] = deck.kinds[i].on_player;
     rules.in_mazes[i] = deck.kinds[i].in_maze;
     rules.moves_last_path |= deck.kinds[i].effect == Effect::Diversion;
     rules.has_ladders |= deck.kinds[i].effect == Effect::Path && deck.kinds[i].face.ladder() != 0;
-    rules.faces[i] = {deck.kinds[i].face, deck.kinds[i].face.turned()};
+    const Face printed = deck.kinds[i].face;
+    const Face half_turn = printed.turned();
+    rules.faces[i] = {printed, half_turn};
+    rules.ways_to_lie[i] = {open_as(printed), printed == half_turn ? Fits{} : open_as(half_turn)};
+    for (Tool tool : all_tools)
+      if (deck.kinds[i].has_tool(tool)) rules.tools_shown[i].push_back(tool);
   }
   return rules;
 }

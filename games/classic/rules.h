@@ -194,6 +194,12 @@ struct RoundEnded;
 // Who is paid if the treasure is reached but doors shut both teams out.
 enum class ShutOut : std::uint8_t { BossElseSaboteurs, BossAndProfiteer };
 
+// The open sides of a path card both ways round, as sets of one; none if a half turn changes nothing.
+struct Ways {
+  Fits printed = 0;
+  Fits half_turn = 0;
+};
+
 struct Rules {
   Options options;
   Deck deck;
@@ -233,8 +239,13 @@ struct Rules {
   RoundEnded (*judge)(const Dealer&, Seat finisher) = nullptr;
   void (*share_gold)(Dealer&) = nullptr;
 
-  // Copies from the deck for the inner loop: faces by [card][turned], and effects by [card].
+  // The cards of a pile come first in a deck, and path cards before all others.
+  int path_kinds = 0;
+  int pile_kinds = 0;
+  // Copies from the deck for the inner loop, by card; faces by [card][turned].
   std::array<std::array<Face, 2>, most_kinds> faces{};
+  std::array<Ways, most_kinds> ways_to_lie{};
+  std::array<Inline<Tool, 3>, most_kinds> tools_shown{};
   std::array<Effect, most_kinds> effects{};
   std::array<OnPlayer, most_kinds> on_players{};
   std::array<InMaze, most_kinds> in_mazes{};
@@ -242,6 +253,8 @@ struct Rules {
   Face face(Card card, Turned turned) const {
     return faces[static_cast<std::size_t>(card)][static_cast<std::size_t>(turned)];
   }
+  Ways ways(Card card) const { return ways_to_lie[static_cast<std::size_t>(card)]; }
+  const Inline<Tool, 3>& tools(Card card) const { return tools_shown[static_cast<std::size_t>(card)]; }
   Effect effect(Card card) const { return effects[static_cast<std::size_t>(card)]; }
   InMaze in_maze(Card card) const { return in_mazes[static_cast<std::size_t>(card)]; }
   // Requires: the effect of the card is OnPlayer.

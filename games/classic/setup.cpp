@@ -87,7 +87,7 @@ void begin_round(Dealer& dealer, int round, Seat first) {
   for (int i = 0; i < rules.seats; ++i) {
     Dealt dealt{roles[seat(i)], {}};
     for (int n = 0; n < rules.hand_size; ++n)
-      dealt.hand.push_back(card(dealer.pick(hidden.pile, left--, Source::Pile, i)));
+      dealt.hand.push_back(card(dealer.pick(hidden.pile, left--, Source::Pile, i, rules.pile_kinds)));
     std::sort(dealt.hand.begin(), dealt.hand.end());
     dealer.whisper(seat(i), dealt);
   }

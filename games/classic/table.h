@@ -103,7 +103,7 @@ class Broken {
   Card& operator[](Tool tool) { return cards_[static_cast<std::size_t>(tool)]; }
   Card operator[](Tool tool) const { return cards_[static_cast<std::size_t>(tool)]; }
   bool has(Tool tool) const { return (*this)[tool] != no_card; }
-  bool any() const { return *this != Broken{}; }
+  bool any() const { return has(Tool::Pickaxe) || has(Tool::Lantern) || has(Tool::Cart); }
   friend bool operator==(const Broken&, const Broken&) = default;
 
  private:
@@ -188,6 +188,7 @@ struct TurnEffects {
   std::uint8_t extra_draws = 0;
   std::uint8_t draw_three = 0;  // how often
   std::uint8_t robberies = 0;
+  bool any() const { return (static_cast<int>(no_draw) | extra_draws | draw_three | robberies) != 0; }
   friend bool operator==(const TurnEffects&, const TurnEffects&) = default;
 };
 

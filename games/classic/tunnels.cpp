@@ -24,12 +24,14 @@ template <class Sorted>
 auto place_of(Sorted& list, Cell at) {
   const int key = at.key();
   auto* first = list.begin();
-  for (std::size_t left = list.size(); left > 0;) {
-    const std::size_t half = (left + 1) / 2;
+  std::size_t left = list.size();
+  if (left == 0) return first;
+  while (left > 1) {
+    const std::size_t half = left / 2;
     first += first[half - 1].at.key() < key ? half : 0;
     left -= half;
   }
-  return first;
+  return first + (first->at.key() < key ? 1 : 0);
 }
 
 template <class Sorted>

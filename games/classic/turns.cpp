@@ -49,24 +49,12 @@ void list_turn(const Rules& rules, Sight sight, Actions& out) {
       case Effect::InMaze: report_bug("these cards are never in a hand, and path cards come first");
     }
   }
-  list_passes(rules, sight, out);
+  list_passes(rules, sight, cards.all(), out);
   list_clearings(rules, sight, out);
   if (rules.pawns > 0) list_recruits(rules, sight, cards.all(), out);
 }
 
 }  // namespace
-
-DifferentCards::DifferentCards(const Rules& rules, const Inline<Card, most_hand>& hand) {
-  Card last = no_card;
-  for (Card card : hand) {
-    cards[count] = card;
-    const bool fresh = card != last;
-    const bool path = rules.effect(card) == Effect::Path;
-    count += fresh ? 1U : 0U;
-    paths += (fresh & path) ? 1U : 0U;
-    last = card;
-  }
-}
 
 Refused refuse_card(const Rules& rules, Sight sight, Card card, Effect effect) {
   if (!sight.mine.holds(card)) return Refusal::NotInHand;
@@ -157,8 +145,8 @@ void Classic::play(Dealer& dealer, Seat by, const Action& action) {
 void draw(Dealer& dealer, Seat who, int cards) {
   const Table& table = dealer.table();
   for (int drawn = 0; drawn < cards && table.pile > 0; ++drawn) {  // BASE-TURN-03, -06; S2-TURN-14, -15
-    const Card card =
-        filon::card(dealer.pick(dealer.hidden().pile, table.pile + dealer.rules().set_aside, Source::Pile, who));
+    const Card card = filon::card(dealer.pick(dealer.hidden().pile, table.pile + dealer.rules().set_aside, Source::Pile,
+                                              who, dealer.rules().pile_kinds));
     dealer.tell(CardDrawn{who});
     dealer.whisper(who, GotCard{card});
   }
@@ -179,7 +167,7 @@ void draw_step(Dealer& dealer, Seat by, int draws) {
 
 void next_turn(Dealer& dealer, Seat after) {
   const Table& table = dealer.table();
-  if (table.effects != TurnEffects{} || table.refused != 0) dealer.tell(TurnEnded{});
+  if (table.effects.any() || table.refused != 0) dealer.tell(TurnEnded{});
   bool all_empty = true;
   for (int i = 0; all_empty && i < table.seats; ++i) all_empty = table.hand_size[seat(i)] == 0;
   if (all_empty) return end_round(dealer, nobody);  // BASE-END-02, S2-END-02, MOD-29
@@ -188,7 +176,7 @@ void next_turn(Dealer& dealer, Seat after) {
 
 void end_turn(Dealer& dealer, Seat by, int draws) {
   const Table& table = dealer.table();
-  if (table.in_play.empty() && table.effects == TurnEffects{}) [[likely]] {
+  if (table.in_play.empty() && !table.effects.any()) [[likely]] {
     draw(dealer, by, draws);
     return next_turn(dealer, by);
   }

@@ -43,7 +43,17 @@ void discard_face_down(Dealer& dealer, Seat by, const List& cards) {
 
 // The different cards of a hand, which is sorted. Path cards come first in a deck.
 struct DifferentCards {
-  explicit DifferentCards(const Rules&, const Inline<Card, most_hand>& hand);
+  DifferentCards(const Rules& rules, const Inline<Card, most_hand>& hand) {
+    Card last = no_card;
+    for (Card card : hand) {
+      cards[count] = card;
+      const bool fresh = card != last;
+      const bool path = index(card) < rules.path_kinds;
+      count += fresh ? 1U : 0U;
+      paths += (fresh & path) ? 1U : 0U;
+      last = card;
+    }
+  }
   std::span<const Card> all() const { return {cards.data(), count}; }
   std::span<const Card> path_cards() const { return {cards.data(), paths}; }
   std::span<const Card> other_cards() const { return {cards.data() + paths, count - paths}; }
@@ -115,7 +125,7 @@ void list_players(const Rules&, Sight, Actions&);
 void list_looked_at(const Rules&, Sight, Actions&);
 void list_first_paths(const Rules&, Sight, Actions&);
 void list_second_paths(const Rules&, Sight, Actions&);
-void list_passes(const Rules&, Sight, Actions&);
+void list_passes(const Rules&, Sight, std::span<const Card> different, Actions&);
 void list_gold(Sight, Actions&);
 void list_plays_on(const Rules&, Sight, Card, Actions&);
 void list_clearings(const Rules&, Sight, Actions&);

@@ -13,12 +13,9 @@ Refused refuse(const Rules& rules, Sight sight, const MendTool& a) {
 }
 
 void list_mends(const Rules& rules, Sight sight, Card card, Actions& out) {
-  Inline<Tool, 3> shown;
-  for (Tool tool : all_tools)
-    if (rules.deck[card].has_tool(tool)) shown.push_back(tool);
   Lister list(out, max_seats * all_tools.size());
   for (int i = 0; i < rules.seats; ++i)
-    for (Tool tool : shown) {
+    for (Tool tool : rules.tools(card)) {
       list.next<MendTool>(card, seat(i), tool);
       list.keep(sight.table.broken[seat(i)].has(tool));
     }

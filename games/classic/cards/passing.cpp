@@ -56,16 +56,14 @@ void list_triples(const Inline<Card, most_hand>& hand, Actions& out) {
 }  // namespace
 
 // Lists the smallest sets first.
-void list_passes(const Rules& rules, Sight sight, Actions& out) {
+void list_passes(const Rules& rules, Sight sight, std::span<const Card> different, Actions& out) {
   const auto& hand = sight.mine.hand;
   if (hand.empty()) return out.push_back(Pass{});
   if (rules.pass_with.least == 1) {
     Lister list(out, most_hand);
-    Card last = no_card;
-    for (Card card : hand) {
+    for (Card card : different) {
       list.next<Discard>().cards.push_back(card);
-      list.keep(card != last);
-      last = card;
+      list.keep(true);
     }
   }
   if (rules.pass_with.contains(2)) list_pairs(hand, out);

@@ -21,15 +21,14 @@ bool takes_ladder(const Table& table, const Site& site) {
 // A ladder need not be linked: it can be placed beside any path card where it fits, but never beside a goal
 // (S2-PATH-12..-16).
 void list_ladders(const Rules& rules, const Table& table, Card card, Lister& list) {
-  const Face printed = rules.face(card, Turned::No);
-  const Face half_turn = rules.face(card, Turned::Yes);
+  const Ways ways = rules.ways(card);
   for (const Site& site : table.tunnels.sites()) {
     if (!takes_ladder(table, site)) continue;
     const Fits fit = matching_fits(site);
     list.next<PlacePath>(card, site.at, Turned::No);
-    list.keep(fits(fit, printed.open()));
+    list.keep((fit & ways.printed) != 0);
     list.next<PlacePath>(card, site.at, Turned::Yes);
-    list.keep(printed != half_turn && fits(fit, half_turn.open()));
+    list.keep((fit & ways.half_turn) != 0);
   }
 }
 
@@ -82,40 +81,32 @@ void list_placements(const Rules& rules, Sight sight, std::span<const Card> card
   Fits in_hand = 0;
   std::size_t ladders = 0;
   for (Card card : cards) {
-    for (Turned turned : {Turned::No, Turned::Yes})
-      in_hand = static_cast<Fits>(in_hand | 1U << rules.face(card, turned).open());
+    const Ways ways = rules.ways(card);
+    in_hand = static_cast<Fits>(in_hand | ways.printed | ways.half_turn);
     if constexpr (HasLadders) ladders += rules.face(card, Turned::No).ladder() != 0 ? 1U : 0U;
   }
 
-  struct Opening {
-    const Site* site;
-    Fits fits;
-  };
-  std::array<Opening, Tunnels::most_sites> openings;  // only the first `count` are used
+  std::array<const Site*, Tunnels::most_sites> openings;  // only the first `count` are used
   std::size_t count = 0;
   for (const Site& site : sight.table.tunnels.sites()) {
-    const Fits fit = site.fits & in_hand;
-    openings[count] = {&site, fit};
-    count += fit != 0 ? 1U : 0U;
+    openings[count] = &site;
+    count += (site.fits & in_hand) != 0 ? 1U : 0U;
   }
 
   Lister list(out, 2 * count * (cards.size() - ladders) + 2 * sight.table.tunnels.sites().size() * ladders);
   for (Card card : cards) {
-    const Face printed = rules.face(card, Turned::No);
     if constexpr (HasLadders)
-      if (printed.ladder() != 0) {
+      if (rules.face(card, Turned::No).ladder() != 0) {
         list_ladders(rules, sight.table, card, list);
         continue;
       }
-    const Face half_turn = rules.face(card, Turned::Yes);
-    const bool turns = printed != half_turn;
+    const Ways ways = rules.ways(card);
     for (std::size_t i = 0; i < count; ++i) {
-      const auto [site, fit] = openings[i];
-      list.next<PlacePath>(card, site->at, Turned::No);
-      list.keep(fits(fit, printed.open()));
-      const bool fits_turned = fits(fit, half_turn.open());
-      list.next<PlacePath>(card, site->at, Turned::Yes);
-      list.keep(turns & fits_turned);
+      const Site& site = *openings[i];
+      list.next<PlacePath>(card, site.at, Turned::No);
+      list.keep((site.fits & ways.printed) != 0);
+      list.next<PlacePath>(card, site.at, Turned::Yes);
+      list.keep((site.fits & ways.half_turn) != 0);
     }
   }
 }
