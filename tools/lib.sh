@@ -45,7 +45,7 @@ install_web_packages() {
 
 # Writes the types of the messages of games for the web client, from the C++ fields.
 write_types() {
-  [[ -f build/release/build.ninja ]] || cmake --preset release ${1-} || return
+  [[ -f build/release/build.ninja ]] || cmake --preset release || return
   cmake --build --preset release --target write_types || return
   local folder file target
   folder=$(mktemp -d) && build/release/write_types "$folder" || return
