@@ -33,7 +33,7 @@ struct LiveTable {
 // A finished table: its summary for lists, the record of its match, and its whole log, compressed.
 struct FinishedTable {
   TableId table;
-  std::string summary;  // JSON
+  std::string summary;  // JSON; its member "code" finds the table, too
   std::string record;   // the match as text, docs/notation.md
   std::vector<std::string> log;
   std::int64_t finished_at = 0;  // seconds since 1970
@@ -68,6 +68,8 @@ class Archive {
 
   virtual Result<std::vector<LiveTable>> live() = 0;
   virtual Result<std::optional<FinishedTable>> finished(std::string_view table) = 0;
+  // By the code in its summary: of several, the one that was finished last.
+  virtual Result<std::optional<FinishedTable>> finished_by_code(std::string_view code) = 0;
   // Newest first, also within one second.
   virtual Result<std::vector<FinishedTable>> latest(int at_most) = 0;
 };

@@ -53,6 +53,9 @@ class StorageContract : public testing::TestWithParam<Backend> {
 
   std::vector<LiveTable> live() { return value(archive_->live()); }
   std::optional<FinishedTable> finished(std::string_view table) { return value(archive_->finished(table)); }
+  std::optional<FinishedTable> finished_by_code(std::string_view code) {
+    return value(archive_->finished_by_code(code));
+  }
   std::vector<FinishedTable> latest(int at_most) { return value(archive_->latest(at_most)); }
 
   Archive& archive() { return *archive_; }

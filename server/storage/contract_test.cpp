@@ -173,6 +173,29 @@ TEST_P(StorageContract, MovesATableToTheFinishedOnes) {
   EXPECT_EQ(finished("elm"), std::nullopt);
 }
 
+TEST_P(StorageContract, FindsAFinishedTableByItsCode) {
+  const auto with_summary = [](TableId table, std::string summary, std::int64_t at) {
+    FinishedTable one = over(std::move(table), at);
+    one.summary = std::move(summary);
+    return one;
+  };
+  const FinishedTable oak = with_summary("oak", R"({"code":"QUARZ","name":"\"code\":\"ABCDE\""})", 5);
+  ASSERT_EQ(finish(oak), std::nullopt);
+  ASSERT_EQ(finish(with_summary("elm", R"({"code":7})", 6)), std::nullopt);
+  ASSERT_EQ(finish(with_summary("fir", "no JSON", 7)), std::nullopt);
+  EXPECT_EQ(finished_by_code("QUARZ"), oak);
+  EXPECT_EQ(finished_by_code("quarz"), std::nullopt);
+  EXPECT_EQ(finished_by_code("ABCDE"), std::nullopt);
+  EXPECT_EQ(finished_by_code("oak"), std::nullopt);
+  EXPECT_EQ(finished_by_code(""), std::nullopt);
+  EXPECT_EQ(finished("QUARZ"), std::nullopt);
+  // Codes are used again after a long time.
+  const FinishedTable ash = with_summary("ash", R"({"code":"QUARZ"})", 9);
+  ASSERT_EQ(finish(ash), std::nullopt);
+  reopen();
+  EXPECT_EQ(finished_by_code("QUARZ"), ash);
+}
+
 TEST_P(StorageContract, FinishesATableWithAnEmptyLog) {
   const FinishedTable empty{.table = "oak"};
   ASSERT_EQ(finish(empty), std::nullopt);

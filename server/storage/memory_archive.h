@@ -3,6 +3,7 @@
 
 #include <map>
 #include <mutex>
+#include <set>
 
 #include "server/storage/archive.h"
 
@@ -20,6 +21,7 @@ class MemoryArchive : public Archive {
     auto& log = live_[table.table];
     table.log.insert(table.log.begin(), log.begin(), log.end());
     live_.erase(table.table);
+    if (holding_) not_durable_.insert(table.table);
     finished_[table.table] = std::move(table);
     answer(std::move(done));
   }
@@ -38,8 +40,18 @@ class MemoryArchive : public Archive {
     const std::lock_guard lock(mutex_);
     ++finished_asked_;
     const auto found = finished_.find(std::string(table));
-    if (found == finished_.end()) return std::optional<FinishedTable>{};
+    if (found == finished_.end() || not_durable_.contains(found->first)) return std::optional<FinishedTable>{};
     return std::optional(found->second);
+  }
+  Result<std::optional<FinishedTable>> finished_by_code(std::string_view code) override {
+    const std::lock_guard lock(mutex_);
+    const std::string member = R"("code":")" + std::string(code) + '"';
+    std::optional<FinishedTable> newest;
+    for (const auto& [id, table] : finished_)
+      if (!not_durable_.contains(id) && table.summary.find(member) != std::string::npos &&
+          (!newest || newest->finished_at <= table.finished_at))
+        newest = table;
+    return newest;
   }
   Result<std::vector<FinishedTable>> latest(int) override { return std::vector<FinishedTable>{}; }
 
@@ -51,12 +63,17 @@ class MemoryArchive : public Archive {
   void release() {
     const std::lock_guard lock(mutex_);
     holding_ = false;
+    not_durable_.clear();
     for (const Done& done : held_) done({});
     held_.clear();
   }
   std::size_t held() {
     const std::lock_guard lock(mutex_);
     return held_.size();
+  }
+  void replace_finished(FinishedTable table) {
+    const std::lock_guard lock(mutex_);
+    finished_[table.table] = std::move(table);
   }
   // How often finished() was called.
   int finished_asked() {
@@ -70,6 +87,7 @@ class MemoryArchive : public Archive {
   std::mutex mutex_;
   std::map<TableId, std::vector<std::string>> live_;
   std::map<TableId, FinishedTable> finished_;
+  std::set<TableId> not_durable_;  // finished while it was held
   int finished_asked_ = 0;
   bool holding_ = false;
   std::vector<Done> held_;

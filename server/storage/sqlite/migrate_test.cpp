@@ -71,6 +71,8 @@ TEST(Migrations, KeepTheTablesOfADatabaseOfVersion1) {
     CREATE INDEX finished_by_time ON finished (finished_at, id);
     INSERT INTO entry VALUES ('oak', 1, X'6f6e65'), ('oak', 2, X'74776f'), ('elm', 1, X'00ff');
     INSERT INTO finished VALUES (1, 'ash', 1700000000, '{"winner":"Ann"}', X'789ce32ac94855284a4dce2f4a61cecf4b652e29cf07003f42068d');
+    INSERT INTO finished VALUES (2, 'fir', 1600000000, '{"code":"QUARZ"}', X'789ce32ac94855284a4dce2f4a61cecf4b652e29cf07003f42068d');
+    INSERT INTO finished VALUES (3, 'yew', 1500000000, 'not JSON', X'789ce32ac94855284a4dce2f4a61cecf4b652e29cf07003f42068d');
   )");
   Result<std::unique_ptr<Archive>> archive = open_sqlite(file.path());
   ASSERT_TRUE(archive) << archive.error();
@@ -81,7 +83,16 @@ TEST(Migrations, KeepTheTablesOfADatabaseOfVersion1) {
                           .record = "the record",
                           .log = {"one", "two"},
                           .finished_at = 1700000000};
-  EXPECT_THAT(*(*archive)->latest(10), ElementsAre(ash));
+  FinishedTable fir = ash, yew = ash;
+  fir.table = "fir";
+  fir.summary = R"({"code":"QUARZ"})";
+  fir.finished_at = 1600000000;
+  yew.table = "yew";
+  yew.summary = "not JSON";
+  yew.finished_at = 1500000000;
+  EXPECT_THAT(*(*archive)->latest(10), ElementsAre(ash, fir, yew));
+  // Version 2 finds them by their code.
+  EXPECT_EQ(*(*archive)->finished_by_code("QUARZ"), fir);
 }
 
 TEST(Migrations, LeaveTheVersionBeforeOneThatFails) {

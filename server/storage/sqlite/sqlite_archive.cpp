@@ -25,7 +25,7 @@ using sqlite::Statement;
 
 struct Reader {
   Connection connection;
-  Statement live, finished, latest;
+  Statement live, finished, finished_by_code, latest;
 };
 
 Result<Reader> reader_on(Connection connection) {
@@ -34,10 +34,13 @@ Result<Reader> reader_on(Connection connection) {
   Result<Statement> finished =
       connection.prepare("SELECT table_id, summary, packed, finished_at FROM finished WHERE table_id = ?");
   if (!finished) return Error{finished.error()};
+  Result<Statement> by_code = connection.prepare(
+      "SELECT table_id, summary, packed, finished_at FROM finished WHERE code = ? ORDER BY id DESC LIMIT 1");
+  if (!by_code) return Error{by_code.error()};
   Result<Statement> latest = connection.prepare(
       "SELECT table_id, summary, packed, finished_at FROM finished ORDER BY finished_at DESC, id DESC LIMIT ?");
   if (!latest) return Error{latest.error()};
-  return Reader{std::move(connection), *std::move(live), *std::move(finished), *std::move(latest)};
+  return Reader{std::move(connection), *std::move(live), *std::move(finished), *std::move(by_code), *std::move(latest)};
 }
 
 Result<FinishedTable> finished_table(const Rows& row) {
@@ -87,15 +90,10 @@ class SqliteArchive : public Archive {
   }
 
   Result<std::optional<FinishedTable>> finished(std::string_view table) override {
-    const std::lock_guard lock(reading_);
-    Rows rows = reader_.finished.with(table);
-    if (rows.next()) {
-      Result<FinishedTable> found = finished_table(rows);
-      if (!found) return Error{found.error()};
-      return std::optional(*std::move(found));
-    }
-    if (auto error = rows.failure()) return *error;
-    return std::optional<FinishedTable>();
+    return one(reader_.finished, table);
+  }
+  Result<std::optional<FinishedTable>> finished_by_code(std::string_view code) override {
+    return one(reader_.finished_by_code, code);
   }
 
   Result<std::vector<FinishedTable>> latest(int at_most) override {
@@ -113,6 +111,18 @@ class SqliteArchive : public Archive {
   }
 
  private:
+  Result<std::optional<FinishedTable>> one(Statement& statement, std::string_view name) {
+    const std::lock_guard lock(reading_);
+    Rows rows = statement.with(name);
+    if (rows.next()) {
+      Result<FinishedTable> found = finished_table(rows);
+      if (!found) return Error{found.error()};
+      return std::optional(*std::move(found));
+    }
+    if (auto error = rows.failure()) return *error;
+    return std::optional<FinishedTable>();
+  }
+
   // Destroyed in reverse order: the writer finishes its queue, then the last connection moves the write-ahead log to
   // the database and removes it, then the lock is released.
   FileLock lock_;
