@@ -56,11 +56,11 @@ class Maker {
   Maker(Bytes& bytes, const Known& known) : bytes_(bytes), known_(known), json_(out_) {}
 
   std::string make() {
-    constexpr std::string_view types[] = {"create",    "join",   "resume",     "watch",     "sit",   "rename",
-                                          "leave",     "clear",  "shuffle",    "configure", "start", "pause",
-                                          "hand_over", "mute",   "substitute", "take_over", "hide",  "add_bot",
-                                          "rematch",   "answer", "say",        "state",     "ping",  "history",
-                                          "begin",     "choose", "why_not",    "order"};
+    constexpr std::string_view types[] = {
+        "create",  "join",      "resume",  "watch",  "sit",       "rename",  "leave",      "clear",
+        "shuffle", "configure", "start",   "pause",  "hand_over", "mute",    "substitute", "take_over",
+        "hide",    "add_bot",   "rematch", "answer", "say",       "state",   "ping",       "history",
+        "begin",   "choose",    "why_not", "order",  "choosing",  "give_up", "take_back"};
     const std::string_view type = bytes_.any_of(types);
     json_.begin('{').member("type", type);
     fill(type);
@@ -92,6 +92,7 @@ class Maker {
       person();
     } else if (type == "resume") {
       known("token", known_.tokens);
+      if (bytes_.next() % 2 == 1) known("table", known_.tables);
     } else if (type == "watch") {
       known("table", known_.tables);
     } else if (type == "rename") {
@@ -104,7 +105,11 @@ class Maker {
     } else if (type == "configure") {
       maybe("public", {"true", "false"});
       maybe("clock", {"0", "1", "60", "86400", "-1"});
-    } else if (type == "pause") {
+      maybe("rest", {"5", "90", "3600", "4"});
+      maybe("players", {"3", "4", "2", "12", "13"});
+      if (bytes_.next() % 4 == 1) options();
+      maybe("undo", {"true", "false"});
+    } else if (type == "pause" || type == "choosing") {
       field("on", {"true", "false"});
     } else if (type == "substitute") {
       field("seat", seats);
@@ -117,9 +122,9 @@ class Maker {
     } else if (type == "say") {
       field("text", {R"("good luck")", R"("7 said 0 \"quoted\"")", R"("")", "\"\xC3\xA9\"", R"("\r\n8 paused ")"});
     } else if (type == "state") {
-      field("about", {R"("goal")", R"("suspect")", R"("trust")", R"("request")", R"("dream")"});
+      field("about", {R"("goal")", R"("suspect")", R"("trust")", R"("request")", R"("reaction")", R"("dream")"});
       maybe("subject", seats);
-      maybe("what", small_words);
+      bytes_.next() % 4 == 1 ? field("what", {R"("cheer")", R"("hello")"}) : maybe("what", small_words);
       maybe("with", small_words);
     }
   }

@@ -27,9 +27,13 @@ void remember(std::vector<std::string>& all, std::string_view one) {
   if (!one.empty() && std::find(all.begin(), all.end(), one) == all.end()) all.emplace_back(one);
 }
 
-// The clock starts again after a restart.
-boost::json::array without_time_left(boost::json::array shown) {
-  for (boost::json::value& message : shown) message.as_object().erase("left");
+// After a restart times begin again, and what was only shown is gone.
+boost::json::array without_what_passes(boost::json::array shown) {
+  for (boost::json::value& message : shown) {
+    for (const auto* member : {"left", "choosing", "proposed", "next"}) message.as_object().erase(member);
+    if (!is_type(message.as_object(), "lobby")) continue;
+    for (boost::json::value& chair : message.at("seats").as_array()) chair.as_object().erase("absent");
+  }
   return shown;
 }
 
@@ -87,7 +91,11 @@ void Playground::say(Player& player, const std::string& text) {
   // There is no reply to `leave`. If writes are held, messages from before would arrive after it, so release them
   // first.
   if (leaves && holding_) release();
-  const Actor actor{false, player.token_hash};
+  Actor actor{false, player.token_hash};
+  // Who comes back takes over from a bot.
+  if (message && actor.token_hash.empty())
+    if (const auto* back = std::get_if<protocol::Resume>(&*message))
+      actor.token_hash = server::hex(server::token_hash(back->token));
   tell(">", text);
   step(actor, &player, [&] { hub_->receive(*player.client, text); });
   if (leaves) player.forget();
@@ -123,7 +131,10 @@ void Playground::answer(std::size_t first, std::size_t which) {
   for (std::size_t i = 0; i < players; ++i) {
     Player& player = arrived((first + i) % players);
     if (!player.is_asked() || !player.client) continue;
-    return say(player, protocol::write(protocol::Answer{player.reader.question(), offered(player, which)}));
+    const bool is_pause = player.reader.legal().contains("go_on");
+    say(player, protocol::write(protocol::Answer{player.reader.question(), offered(player, which)}));
+    if (is_pause) player.reader.went_on();
+    return;
   }
 }
 
@@ -184,6 +195,7 @@ void Playground::restart() {
   constexpr int most_restarts = 2;  // they are slow
   if (++restarts_ > most_restarts) return;
   if (holding_) release();
+  views();  // bots step down when their people come
   const Views before = views();
   struct Place {
     bool here = false;
@@ -212,13 +224,16 @@ void Playground::restart() {
     // Tables whose match is over are not restored.
     if (!is_over(before[i]))
       expect(
-          without_time_left(before[i]) == without_time_left(after[i]),
+          without_what_passes(before[i]) == without_what_passes(after[i]),
           "a restart changes nothing:\n" + boost::json::serialize(before[i]) + "\n" + boost::json::serialize(after[i]));
 }
 
 Playground::Views Playground::views() {
   Views all;
-  for (const std::string& token : tokens_) all.push_back(shown_to(resume(token)));
+  for (const std::string& token : tokens_) {
+    all.push_back(shown_to(resume(token)));
+    look_at_log({false, server::hex(server::token_hash(token))});
+  }
   for (const std::string& table : tables_) all.push_back(shown_to(watch(table)));
   for (const std::string& table : over_) expect(hub_->replay(table).has_value(), "a finished match can be replayed");
   const std::string listed = hub_->public_tables();
@@ -243,6 +258,7 @@ boost::json::array Playground::shown_to(const std::string& message) {
 template <class Work>
 void Playground::step(const Actor& actor, const Player* by, Work work) {
   const bool compares = thorough_ && by && !holding_;
+  if (compares) views();  // bots step down when their people come
   const Views before = compares ? views() : Views{};
   const std::size_t written = hub_.archive.entries.size();
   work();
@@ -291,11 +307,10 @@ void Playground::take_notice(Player& player, const boost::json::object& message)
     player.token_hash = server::hex(server::token_hash(player.token));
     remember(tokens_, player.token);
   }
-  if (is_type(message, "seated") || is_type(message, "lobby") || is_type(message, "moved")) {
+  if (is_type(message, "seated") || is_type(message, "lobby")) {
     player.table = member(message, "table");
     tables_.insert(player.table);
   }
-  if (is_type(message, "moved")) player.reader = {};
   if (is_type(message, "lobby")) {
     remember(codes_, member(message, "code"));
     if (member(message, "phase") == "over") over_.insert(player.table);

@@ -48,12 +48,14 @@ std::optional<std::string> Referee::forbidden(const server::Entry& entry, const 
     allowed = parts.verb == "host"     ? !owner.empty() && parts.seat != static_cast<std::size_t>(table.host)
               : parts.verb == "closed" ? true  // the pause between two rounds
                                        : parts.verb == "answer" && (table.bots[parts.seat] || table.has_clock);
-  else if (parts.verb == "answer")
+  else if (parts.verb == "answer" || parts.verb == "went_on" || parts.verb == "took_back")
     allowed = by_owner && !table.bots[parts.seat];
   else if (parts.verb == "renamed" || parts.verb == "hid" || parts.verb == "said" || parts.verb == "stated")
     allowed = by_owner;
-  else if (parts.verb == "cleared" || parts.verb == "took_over")
+  else if (parts.verb == "cleared" || parts.verb == "took_over" || parts.verb == "bot")
     allowed = by_owner || by_host;
+  else if (parts.verb == "substituted")
+    allowed = by_somebody;  // by a guest only for somebody who is absent
   else if (parts.verb == "sat")
     allowed = owner.empty() && !table.bots[parts.seat];
   else if (parts.verb == "host")
@@ -93,6 +95,8 @@ void Referee::apply(const server::Entry& entry) {
     table.has_clock = parts.rest != "0";
   } else if (parts.verb == "host") {
     table.host = static_cast<int>(parts.seat);
+  } else if (parts.verb == "options") {
+    change_seats(table, static_cast<int>(server::parsed(parts.rest).at("players").as_int64()));
   } else if (parts.verb == "seating") {
     const Table old = table;
     std::istringstream order(parts.rest);
@@ -104,6 +108,27 @@ void Referee::apply(const server::Entry& entry) {
       if (static_cast<std::size_t>(old.host) == from) table.host = static_cast<int>(i);
     }
   }
+}
+
+// People keep their seats if they can; otherwise they get an empty one, or that of a bot.
+void Referee::change_seats(Table& table, int seats) {
+  for (auto i = static_cast<std::size_t>(seats); i < static_cast<std::size_t>(table.seats); ++i) {
+    if (table.owners[i].empty()) {
+      table.bots[i] = false;
+      continue;
+    }
+    std::optional<std::size_t> empty, bot;
+    for (std::size_t k = 0; k < static_cast<std::size_t>(seats); ++k) {
+      if (!table.owners[k].empty()) continue;
+      std::optional<std::size_t>& place = table.bots[k] ? bot : empty;
+      if (!place) place = k;
+    }
+    const std::size_t to = empty ? *empty : bot.value();
+    table.owners[to] = std::exchange(table.owners[i], {});
+    table.bots[to] = std::exchange(table.bots[i], false);
+    if (table.host == static_cast<int>(i)) table.host = static_cast<int>(to);
+  }
+  table.seats = seats;
 }
 
 bool Referee::owns_a_seat(const std::string& table, const std::string& token_hash) const {

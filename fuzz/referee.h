@@ -38,6 +38,8 @@ class Referee {
     int host = 0;
     bool has_clock = false;
   };
+  static void change_seats(Table&, int seats);
+
   std::map<std::string, Table> tables_;
 };
 

@@ -53,6 +53,9 @@ class HostedMatch {
   virtual bool is_idle() const = 0;
   // Closes a window. Requires: manner().silence_passes.
   virtual Played close() = 0;
+  // In a pause, where nothing is decided: this seat has seen enough. Nothing is played; view() offers it no answers.
+  virtual void go_on(Seat) = 0;
+  virtual Seats gone_on() const = 0;
 
   // Answers are JSON, ["place_path","b-ne",[1,0],true]. None: the answer is legal.
   virtual std::optional<Refused> refuse(Seat, std::string_view answer) const = 0;
@@ -73,6 +76,14 @@ class HostedMatch {
   virtual Obeyed obey(Seat, std::string_view orders) const = 0;
   // At a slow table people answer some questions by orders only (Manner::takes_orders). They are offered no answers.
   virtual void set_slow(bool) = 0;
+
+  // Keeps the position before an answer that tells nobody anything new, so that it can be taken back.
+  virtual void set_undo(bool) = 0;
+  // Who gave the last answer, if it can be taken back; nobody: it cannot. Nobody has answered since.
+  virtual Seat can_take_back() const = 0;
+  // As if the answer had never been given. Bots are seated anew and hear the round so far.
+  // Requires: can_take_back() is somebody.
+  virtual void take_back() = 0;
 
   // Puts a bot on this seat. It hears the round so far and everything from now on. view() offers no answers there.
   virtual void seat_bot(Seat, std::string_view level, std::uint64_t seed) = 0;

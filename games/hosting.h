@@ -173,9 +173,13 @@ class MatchOf final : public HostedMatch {
   Played close() override {
     const Before before(match_);
     match_.close();
+    earlier_.reset();
+    gone_on_ = {};
     tell_bots();
     return written(before);
   }
+  void go_on(Seat at) override { gone_on_.insert(at); }
+  Seats gone_on() const override { return gone_on_; }
 
   std::optional<Refused> refuse(Seat by, std::string_view answer) const override {
     const auto action = read(answer);
@@ -188,8 +192,14 @@ class MatchOf final : public HostedMatch {
     if (!action) return not_an_answer;
     const Before before(match_);
     const int moment = match_.version();
+    const std::size_t drawn = match_.record().chance.size();
+    std::optional<Match> earlier;
+    if (keeps_earlier_) earlier = match_;
     if (const auto refusal = match_.play(by, *action)) return Refused{name(*refusal), Outside::sentence(*refusal)};
+    earlier_.reset();
     if (match_.version() == moment) return Kept{};
+    if (earlier && match_.record().chance.size() == drawn && tells_nothing_new())
+      earlier_ = Earlier{by, *std::move(earlier)};
     tell_bots();
     return written(before);
   }
@@ -255,8 +265,22 @@ class MatchOf final : public HostedMatch {
 
   void set_slow(bool is_slow) override { is_slow_ = is_slow; }
 
+  void set_undo(bool on) override {
+    keeps_earlier_ = on;
+    if (!on) earlier_.reset();
+  }
+  Seat can_take_back() const override { return earlier_ ? earlier_->by : nobody; }
+  void take_back() override {
+    match_ = std::move(earlier_->match);
+    earlier_.reset();
+    for (int i = 0; i < seats(); ++i)
+      if (const std::shared_ptr<Player> old = players_[seat(i)]) seat_bot(seat(i), old->level, old->seed);
+  }
+
   void seat_bot(Seat at, std::string_view level, std::uint64_t seed) override {
     auto player = std::make_shared<Player>();
+    player->level = level;
+    player->seed = seed;
     player->rules = rules_;
     player->bot = bots::Traits<G>::make_bot(level, *rules_, at, seed);
     player->bot->begin(match_.view(at), bots::heard_so_far(match_, at));
@@ -292,6 +316,8 @@ class MatchOf final : public HostedMatch {
 
   // A bot and the events it has not heard yet. It hears them on its own thread, just before it chooses.
   struct Player {
+    std::string level;
+    std::uint64_t seed = 0;
     std::shared_ptr<const Rules> rules;
     std::unique_ptr<bots::Bot<G>> bot;
     std::vector<kernel::Heard<typename G::Told, typename G::Secret>> unheard;
@@ -331,6 +357,24 @@ class MatchOf final : public HostedMatch {
     return Refused{name(*refusal), Outside::sentence(*refusal)};
   }
 
+  // Whether nobody has learned anything from the last answer but the answer itself. Where others may have answered
+  // without anybody knowing it, nothing can be taken back.
+  bool tells_nothing_new() const {
+    if constexpr (requires(const typename G::Told& told, const typename G::Secret& secret) {
+                    Outside::is_news(told);
+                    Outside::is_news(secret);
+                  }) {
+      for (const auto& event : match_.events()) {
+        if (Outside::is_news(event.told)) return false;
+        for (const auto& whisper : event.whispers)
+          if (Outside::is_news(whisper.secret)) return false;
+      }
+      return !match_.is_over() && !manner().hides_who_answered && !manner().is_pause;
+    } else {
+      return false;
+    }
+  }
+
   void tell_bots() {
     for (int i = 0; i < seats(); ++i)
       if (players_[seat(i)])
@@ -338,7 +382,8 @@ class MatchOf final : public HostedMatch {
   }
 
   void write_legal(Seat viewer, protocol::Json& json) const {
-    if (!match_.table().question.waiting().contains(viewer) || players_[viewer] || is_idle()) return;
+    if (!match_.table().question.waiting().contains(viewer) || players_[viewer]) return;
+    if (manner().is_pause ? gone_on_.contains(viewer) : is_idle()) return;
     if (is_slow_ && manner().takes_orders) return;
     const auto sight = match_.sight(viewer);
     G::legal_actions(*rules_, sight, scratch());
@@ -364,6 +409,13 @@ class MatchOf final : public HostedMatch {
   Forms forms_;
   Match match_;
   PerSeat<std::shared_ptr<Player>> players_;
+  Seats gone_on_;  // in the open pause
+  struct Earlier {
+    Seat by;
+    Match match;
+  };
+  std::optional<Earlier> earlier_;  // before the last answer, if it can be taken back
+  bool keeps_earlier_ = false;
   bool is_slow_ = false;
 };
 

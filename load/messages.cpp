@@ -136,6 +136,13 @@ std::optional<json::array> pick_answer(const json::object& message, const json::
   return answer;
 }
 
+bool has_one_answer(const json::object& message) {
+  const json::value* legal = message.if_contains("legal");
+  if (!legal || !legal->is_object() || legal->get_object().size() != 1) return false;
+  const json::array* list = legal->get_object().begin()->value().if_array();
+  return list && list->size() == 1;
+}
+
 const json::object* find_game(const json::object& welcome, std::string_view id) {
   const json::value* games = welcome.if_contains("games");
   if (!games || !games->is_array()) return nullptr;
@@ -171,6 +178,10 @@ std::string create_message(std::string_view game, int players) {
 
 std::string join_message(std::string_view table, int client) {
   return json::serialize(json::object{{"type", "join"}, {"table", table}, {"name", "Load " + std::to_string(client)}});
+}
+
+std::string resume_message(std::string_view token, std::string_view table) {
+  return json::serialize(json::object{{"type", "resume"}, {"token", token}, {"table", table}});
 }
 
 std::string answer_message(int question, const json::array& answer) {

@@ -32,6 +32,9 @@ void follow_hand(const boost::json::object& message, boost::json::array& hand);
 // counts like one answer for each card of the hand.
 std::optional<boost::json::array> pick_answer(const boost::json::object& message, const boost::json::array& hand, Rng&);
 
+// Whether it can only be answered in one way, such as the pause after a round.
+bool has_one_answer(const boost::json::object& message);
+
 // The game with this id in `welcome`, or the first if the id is empty; null if there is none.
 const boost::json::object* find_game(const boost::json::object& welcome, std::string_view id);
 // The nearest number of players that `advice` allows. None: there is no such number.
@@ -40,6 +43,7 @@ std::optional<int> nearest_players(const boost::json::object& game, const boost:
 std::string choose_message(std::string_view game, int players);
 std::string create_message(std::string_view game, int players);
 std::string join_message(std::string_view table, int client);
+std::string resume_message(std::string_view token, std::string_view table);
 std::string answer_message(int question, const boost::json::array& answer);
 
 }  // namespace filon::load

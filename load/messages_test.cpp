@@ -77,9 +77,17 @@ TEST(Messages, WithoutLegalAnswersNothingIsPicked) {
   EXPECT_EQ(pick_answer(read(R"({"type":"played","n":17,"legal":{}})"), {}, rng), std::nullopt);
 }
 
+TEST(Messages, OnlyOneAnswerIsNoChoice) {
+  EXPECT_TRUE(has_one_answer(read(R"({"legal":{"go_on":[[]]}})")));
+  EXPECT_FALSE(has_one_answer(read(R"({"legal":{"agree":[[]],"decline":[[]]}})")));
+  EXPECT_FALSE(has_one_answer(read(R"({"legal":{"take":[[1],[2]]}})")));
+  EXPECT_FALSE(has_one_answer(read(R"({"legal":{"discard":{"least":1,"most":1}}})")));
+  EXPECT_FALSE(has_one_answer(read(R"({"type":"played"})")));
+}
+
 TEST(Messages, AGameAndANumberOfPlayersAreFound) {
   const json::object welcome = read(
-      R"({"type":"welcome","protocol":2,"games":[{"game":"one","players":[2,6]},{"game":"two","players":[3,4]}]})");
+      R"({"type":"welcome","protocol":3,"games":[{"game":"one","players":[2,6]},{"game":"two","players":[3,4]}]})");
   EXPECT_EQ(text_in(*find_game(welcome, ""), "game"), "one");
   EXPECT_EQ(text_in(*find_game(welcome, "two"), "game"), "two");
   EXPECT_EQ(find_game(welcome, "three"), nullptr);

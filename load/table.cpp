@@ -15,6 +15,8 @@ Table::Table(Context& context, Watcher& watcher, const Plan& plan)
       watcher_(watcher),
       plan_(plan),
       hands_(static_cast<std::size_t>(plan.seats)),
+      tokens_(static_cast<std::size_t>(plan.seats)),
+      at_(static_cast<std::size_t>(plan.seats)),
       timer_(context.io) {
   Client::Owner& owner = *this;
   for (int i = 0; i < plan.seats; ++i) clients_.emplace_back(context, owner, i);
@@ -42,7 +44,7 @@ void Table::heard(int client, std::string_view text) {
   if (type == "played" || type == "view") return saw(client, *message, text.size());
   if (type == "welcome") return take_seat(client);
   if (type == "seated") return came(client, *message);
-  if (type == "moved") return moved();
+  if (type == "lobby") return follow(client, *message);
   if (type == "error" || type == "refused") fail("the server says: " + text_in(*message, "text"));
 }
 
@@ -58,15 +60,24 @@ void Table::take_seat(int client) {
 }
 
 void Table::came(int client, const boost::json::object& message) {
-  if (client == 0) {
+  tokens_[static_cast<std::size_t>(client)] = text_in(message, "token");
+  at_[static_cast<std::size_t>(client)] = text_in(message, "table");
+  if (client == 0 && table_.empty()) {
     table_ = text_in(message, "table");
     for (std::size_t i = 1; i < clients_.size(); ++i) clients_[i].connect();
   }
   if (++came_ == plan_.seats) host().say(R"({"type":"start"})");
 }
 
-void Table::moved() {
-  if (++came_ == plan_.seats) host().say(R"({"type":"start"})");
+// Goes to the table of the rematch.
+void Table::follow(int client, const boost::json::object& lobby) {
+  const boost::json::value* next = lobby.if_contains("next");
+  std::string& at = at_[static_cast<std::size_t>(client)];
+  if (!next || !next->is_object() || text_in(lobby, "table") != at) return;
+  at = text_in(next->get_object(), "table");
+  Client& one = clients_[static_cast<std::size_t>(client)];
+  one.say(R"({"type":"leave"})");
+  one.say(resume_message(tokens_[static_cast<std::size_t>(client)], at));
 }
 
 void Table::saw(int client, const boost::json::object& message, std::size_t bytes) {
@@ -79,6 +90,7 @@ void Table::saw(int client, const boost::json::object& message, std::size_t byte
   if (const auto answer = pick_answer(message, hand, context_.rng)) {
     moment.asked = &clients_[static_cast<std::size_t>(client)];
     moment.answer = answer_message(question.number, *answer);
+    if (has_one_answer(message)) moment.only.emplace_back(moment.asked, moment.answer);
   }
   moment.is_window = question.is_window;
   moment.is_over = question.number == 0;
@@ -96,7 +108,10 @@ void Table::all_saw(int number) {
   }
   waiting_ = false;
   if (moment.is_over) return match_is_over();
-  if (moment.is_window) return;  // the server closes it
+  if (moment.is_window) {  // the server closes it
+    for (const auto& [client, answer] : moment.only) client->say(answer);
+    return;
+  }
   asked_ = moment.asked;
   answer_ = moment.answer;
   if (asked_ == nullptr) return fail("nobody is offered an answer");

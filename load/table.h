@@ -56,7 +56,7 @@ class Table final : private Client::Owner {
   void lost(int client, const std::string& why) override;
   void take_seat(int client);
   void came(int client, const boost::json::object& message);
-  void moved();
+  void follow(int client, const boost::json::object& lobby);
   void saw(int client, const boost::json::object& message, std::size_t bytes);
   void all_saw(int number);
   void match_is_over();
@@ -71,6 +71,8 @@ class Table final : private Client::Owner {
   Plan plan_;
   std::deque<Client> clients_;
   std::vector<boost::json::array> hands_;
+  std::vector<std::string> tokens_;
+  std::vector<std::string> at_;  // the table of each client
   boost::asio::steady_timer timer_;
   std::string table_;
   // A moment that not all clients have seen yet.
@@ -78,7 +80,8 @@ class Table final : private Client::Owner {
     int seen_by = 0;  // number of clients
     std::size_t bytes = 0;
     Client* asked = nullptr;
-    std::string answer;  // the message to send
+    std::string answer;                                 // the message to send
+    std::vector<std::pair<Client*, std::string>> only;  // answers of those who have no other
     bool is_window = false;
     bool is_over = false;
   };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include <boost/json.hpp>
 
@@ -53,6 +54,16 @@ class Fields {
     if (!is_word(text)) wrong(key, "takes small letters, digits, - and _");
     return text;
   }
+  std::string one_of(std::string_view key, std::span<const std::string_view> words) {
+    std::string text = word(key, 1, 24);
+    if (std::find(words.begin(), words.end(), text) == words.end()) {
+      std::string list;
+      for (const std::string_view one : words)
+        list.append(list.empty() ? "" : &one == &words.back() ? " or " : ", ").append(one);
+      wrong(key, "takes " + list);
+    }
+    return text;
+  }
   std::int64_t number(std::string_view key, std::int64_t least, std::int64_t most) {
     const json::value* value = find(key);
     const std::int64_t* number = value ? value->if_int64() : nullptr;
@@ -85,6 +96,7 @@ class Fields {
     return "[]";
   }
   Clock clock(std::string_view key) { return {number(key, 0, 30L * 24 * 3600)}; }
+  int rest(std::string_view key) { return static_cast<int>(number(key, least_rest, most_rest)); }
   Person person() { return {text("name", 1, 24), word("avatar", 0, 24), word("salt", 0, 64)}; }
 
   std::optional<Error> error() const {
@@ -118,10 +130,17 @@ class Fields {
   std::vector<std::string_view> known_;
 };
 
+constexpr std::string_view reactions[] = {"cheer", "laugh", "wow", "angry", "sad", "think", "thanks", "hello"};
+
 ClientMessage read_statement(Fields& f) {
   Statement statement{};
   const auto about = named<Statement::About>(f.word("about", 1, 16));
   statement.about = about.value_or(Statement::About::Request);
+  if (statement.about == Statement::About::Reaction) {
+    f.number("subject", 0, 0);
+    statement.what = f.one_of("what", reactions);
+    return statement;
+  }
   if (statement.about != Statement::About::Request) statement.subject = f.seat("subject");
   statement.what = f.word("what", 0, 24);
   statement.with = f.word("with", 0, 24);
@@ -143,7 +162,9 @@ constexpr Kind kinds[] = {
                      f.object_if_given("options"),
                      f.truth("public"),
                      f.clock("clock"),
-                     f.person()};
+                     f.person(),
+                     f.given("rest") ? f.rest("rest") : usual_rest,
+                     f.given("undo") && f.truth("undo")};
      }},
     {"choose",
      [](Fields& f) -> ClientMessage {
@@ -156,7 +177,10 @@ constexpr Kind kinds[] = {
        join.person = f.person();
        return join;
      }},
-    {"resume", [](Fields& f) -> ClientMessage { return Resume{f.text("token", 22, 22)}; }},
+    {"resume",
+     [](Fields& f) -> ClientMessage {
+       return Resume{f.text("token", 22, 22), f.given("table") ? f.text("table", 1, 24) : ""};
+     }},
     {"watch", [](Fields& f) -> ClientMessage { return Watch{f.text("table", 1, 24)}; }},
     {"sit", [](Fields& f) -> ClientMessage { return Sit{f.seat("seat")}; }},
     {"rename", [](Fields& f) -> ClientMessage { return Rename{f.person()}; }},
@@ -169,8 +193,13 @@ constexpr Kind kinds[] = {
        Configure configure;
        if (f.given("public")) configure.is_public = f.truth("public");
        if (f.given("clock")) configure.clock = f.clock("clock");
+       if (f.given("rest")) configure.rest = f.rest("rest");
+       if (f.given("players")) configure.players = static_cast<int>(f.number("players", 2, 12));
+       if (f.given("options")) configure.options = f.object("options");
+       if (f.given("undo")) configure.undo = f.truth("undo");
        return configure;
      }},
+    {"choosing", [](Fields& f) -> ClientMessage { return Choosing{f.truth("on")}; }},
     {"start", [](Fields&) -> ClientMessage { return Start{}; }},
     {"pause", [](Fields& f) -> ClientMessage { return Pause{f.truth("on")}; }},
     {"hand_over", [](Fields& f) -> ClientMessage { return HandOver{f.seat("seat")}; }},
@@ -181,6 +210,7 @@ constexpr Kind kinds[] = {
        return substitute;
      }},
     {"take_over", [](Fields&) -> ClientMessage { return TakeOver{}; }},
+    {"give_up", [](Fields&) -> ClientMessage { return GiveUp{}; }},
     {"mute", [](Fields& f) -> ClientMessage { return Mute{f.seat("seat"), f.truth("on")}; }},
     {"hide", [](Fields& f) -> ClientMessage { return Hide{f.seat("seat"), f.truth("on")}; }},
     {"rematch", [](Fields&) -> ClientMessage { return Rematch{}; }},
@@ -188,6 +218,7 @@ constexpr Kind kinds[] = {
      [](Fields& f) -> ClientMessage {
        return Answer{static_cast<int>(f.number("question", 0, 1'000'000)), f.list("answer")};
      }},
+    {"take_back", [](Fields&) -> ClientMessage { return TakeBack{}; }},
     {"order", [](Fields& f) -> ClientMessage { return Order{f.object("orders")}; }},
     {"why_not", [](Fields& f) -> ClientMessage { return WhyNot{f.object("aim")}; }},
     {"say", [](Fields& f) -> ClientMessage { return Say{f.text("text", 1, 300)}; }},
@@ -196,15 +227,37 @@ constexpr Kind kinds[] = {
     {"ping", [](Fields&) -> ClientMessage { return Ping{}; }},
 };
 
+json::value parse(std::string_view text, json::storage_ptr storage, boost::system::error_code& failed) {
+  json::parse_options options;
+  options.max_depth = 8;
+  return json::parse(text, failed, std::move(storage), options);
+}
+
 }  // namespace
+
+Result<std::vector<OwnSeat>> read_own_seats(std::string_view text) {
+  const Error wrong{"seats: it takes a list of at most " + std::to_string(most_own_seats) + " objects"};
+  boost::system::error_code failed;
+  const json::value value = parse(text, {}, failed);
+  if (failed || !value.is_object()) return Error{"message: it takes an object"};
+  const json::value* list = value.get_object().if_contains("seats");
+  if (!list || !list->is_array() || value.get_object().size() != 1) return wrong;
+  if (list->get_array().size() > most_own_seats) return wrong;
+  std::vector<OwnSeat> seats;
+  for (const json::value& one : list->get_array()) {
+    if (!one.is_object()) return wrong;
+    Fields fields(one.get_object(), "seats: ");
+    seats.push_back({fields.text("table", 1, 24), fields.text("token", 22, 22)});
+    if (const auto error = fields.error()) return *error;
+  }
+  return seats;
+}
 
 Result<ClientMessage> read_message(std::string_view text) {
   boost::system::error_code failed;
-  json::parse_options options;
-  options.max_depth = 8;
   std::array<unsigned char, 2048> room;  // most messages fit
   json::monotonic_resource storage(room.data(), room.size());
-  const json::value value = json::parse(text, failed, &storage, options);
+  const json::value value = parse(text, &storage, failed);
   if (failed) return Error{"message: this is not JSON"};
   const json::object* object = value.if_object();
   if (!object) return Error{"message: it takes an object"};
@@ -215,7 +268,7 @@ Result<ClientMessage> read_message(std::string_view text) {
     ClientMessage message = kind.read(fields);
     if (const auto error = fields.error()) return *error;
     if (type == "state" && !named<Statement::About>(object->at("about").get_string()))
-      return Error{"about: it takes goal, suspect, trust or request"};
+      return Error{"about: it takes goal, suspect, trust, request or reaction"};
     return message;
   }
   return Error{"type: there is no message \"" + type + "\""};

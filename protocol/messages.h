@@ -14,13 +14,16 @@
 
 namespace filon::protocol {
 
-inline constexpr int version = 2;
+inline constexpr int version = 3;
 
 // The time limit of a question.
 struct Clock {
   std::int64_t seconds = 0;  // 0: no limit
   friend bool operator==(const Clock&, const Clock&) = default;
 };
+
+// How many seconds people may look at a round that is over.
+inline constexpr int least_rest = 5, usual_rest = 90, most_rest = 3600;
 
 // A person at a table. There are no accounts; a name is enough.
 struct Person {
@@ -38,6 +41,8 @@ struct Create {
   bool is_public = false;
   Clock clock;
   Person person;
+  int rest = usual_rest;
+  bool undo = false;  // answers that told nobody anything new can be taken back
 };
 // Asks about a choice. No table is created; the reply says what is possible, and why the rest is not.
 struct Choose {
@@ -52,6 +57,7 @@ struct Join {
 };
 struct Resume {
   std::string token;
+  std::string table;  // its id or its code; empty: the newest table of this token
 };
 struct Watch {
   std::string table;
@@ -76,6 +82,15 @@ struct Shuffle {};
 struct Configure {
   std::optional<bool> is_public;
   std::optional<Clock> clock;
+  std::optional<int> rest;
+  // What is played, and by how many.
+  std::optional<int> players;
+  std::optional<std::string> options;  // a JSON object, whole
+  std::optional<bool> undo;
+};
+// Everybody sees that the host is about to change the table.
+struct Choosing {
+  bool on;
 };
 struct Start {};
 struct Pause {
@@ -89,6 +104,7 @@ struct Substitute {  // a bot answers for this person until they take over again
   std::optional<std::string> level;  // none: the host removes the bot
 };
 struct TakeOver {};
+struct GiveUp {};  // a bot gets the seat of the sender for good
 struct Mute {
   int seat;
   bool on;
@@ -97,11 +113,12 @@ struct Hide {  // for the sender only
   int seat;
   bool on;
 };
-struct Rematch {};
+struct Rematch {};  // of a guest: a proposal
 struct Answer {
   int question;        // its number, so that a late answer does not count for the next question
   std::string answer;  // a JSON list
 };
+struct TakeBack {};  // the last answer
 // What the sender wants to answer before they are asked, instead of all earlier orders. Nobody else learns it.
 struct Order {
   std::string orders;  // a JSON object
@@ -113,11 +130,12 @@ struct WhyNot {
 struct Say {
   std::string text;
 };
-// A statement that may be false: "goal 1 is gold", "I suspect seat 3", "I trust seat 2", "please mend my lantern".
+// A statement that may be false: "goal 1 is gold", "I suspect seat 3", "I trust seat 2", "please mend my lantern". Or a
+// reaction to what has happened.
 struct Statement {
-  enum class About : std::uint8_t { Goal, Suspect, Trust, Request };
+  enum class About : std::uint8_t { Goal, Suspect, Trust, Request, Reaction };
   About about;
-  int subject = 0;   // a goal or a seat; not used by requests
+  int subject = 0;   // a goal or a seat; not used by requests, 0 in reactions
   std::string what;  // a word: gold, stone, mend …
   std::string with;  // a word, for requests: lantern …
 };
@@ -126,12 +144,21 @@ struct History {};
 struct Ping {};
 
 using ClientMessage = std::variant<Create, Choose, Join, Resume, Watch, Sit, Rename, Leave, AddBot, Clear, Shuffle,
-                                   Configure, Start, Pause, HandOver, Substitute, TakeOver, Mute, Hide, Rematch, Answer,
-                                   Order, WhyNot, Say, Statement, History, Ping>;
+                                   Configure, Choosing, Start, Pause, HandOver, Substitute, TakeOver, GiveUp, Mute,
+                                   Hide, Rematch, Answer, TakeBack, Order, WhyNot, Say, Statement, History, Ping>;
 
 // The error is one sentence that names the field.
 Result<ClientMessage> read_message(std::string_view text);
 
-constexpr auto names_of(Statement::About) { return words("goal", "suspect", "trust", "request"); }
+// POST /api/seats: asks for the own seats at some tables.
+struct OwnSeat {
+  std::string table;  // its id
+  std::string token;
+};
+inline constexpr std::size_t most_own_seats = 60;
+// {"seats":[{"table":…,"token":…}]}
+Result<std::vector<OwnSeat>> read_own_seats(std::string_view text);
+
+constexpr auto names_of(Statement::About) { return words("goal", "suspect", "trust", "request", "reaction"); }
 
 }  // namespace filon::protocol

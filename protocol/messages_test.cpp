@@ -13,11 +13,12 @@ const std::string long_name(24, 'n');
 
 const ClientMessage every_kind[] = {
     Create{"classic", 5, R"({"edition":"2011","modules":["one","two"]})", true, {60}, ann},
-    Create{"classic", 12, "{}", false, {0}, ann},
+    Create{"classic", 12, "{}", false, {0}, ann, 5, true},
     Choose{"classic", 99, R"({"edition":1,"cells":[[1,2],[3,-4]]})"},
     Join{"ABCDE", 2, ann},
     Join{"ABCDE", {}, {"Bob", "", ""}},
-    Resume{"abcdefghijklmnopqrstuv"},
+    Resume{"abcdefghijklmnopqrstuv", ""},
+    Resume{"abcdefghijklmnopqrstuv", "ABCDE"},
     Watch{"ABCDE"},
     Sit{11},
     Rename{{"Zo\xC3\xAB", "", ""}},
@@ -26,18 +27,21 @@ const ClientMessage every_kind[] = {
     Clear{0},
     Shuffle{},
     Configure{},
-    Configure{true, Clock{30L * 24 * 3600}},
+    Configure{true, Clock{30L * 24 * 3600}, 3600, 12, R"({"modules":["one"]})", true},
+    Choosing{true},
     Start{},
     Pause{true},
     HandOver{1},
     Substitute{1, "normal"},
     Substitute{1, {}},
     TakeOver{},
+    GiveUp{},
     Mute{1, true},
     Hide{1, false},
     Rematch{},
     Answer{1'000'000, R"(["place_path","b-nes",[3,0],true])"},
     Answer{0, "[]"},
+    TakeBack{},
     Order{R"({"veto_next_of":2})"},
     WhyNot{R"({"card":"b-nes","at":[3,0]})"},
     Say{"\xF0\x9F\x92\x8E \"quoted\" \\"},
@@ -45,6 +49,7 @@ const ClientMessage every_kind[] = {
     Statement{Statement::About::Suspect, 3, "", ""},
     Statement{Statement::About::Trust, 3, "", ""},
     Statement{Statement::About::Request, 0, "mend", "lantern"},
+    Statement{Statement::About::Reaction, 0, "cheer", ""},
     History{},
     Ping{},
 };
@@ -263,6 +268,32 @@ TEST(Messages, ErrorsDoNotRepeatStrangeFieldNames) {
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error(), "message: there is no such field here");
   }
+}
+
+TEST(Messages, OwnSeatsAreAList) {
+  const auto seats = read_own_seats(
+      R"({"seats":[{"table":"one","token":"abcdefghijklmnopqrstuv"},{"table":"two","token":"bcdefghijklmnopqrstuvw"}]})");
+  ASSERT_TRUE(seats) << seats.error();
+  ASSERT_EQ(seats->size(), 2U);
+  EXPECT_EQ(seats->at(1).table, "two");
+  EXPECT_EQ(seats->at(1).token, "bcdefghijklmnopqrstuvw");
+  EXPECT_TRUE(read_own_seats(R"({"seats":[]})"));
+  for (const std::string wrong :
+       {"", "[]", "{}", "null", R"({"seats":{}})", R"({"seats":[1]})", R"({"seats":[],"more":1})", R"({"seats":[{}]})",
+        R"({"seats":[{"table":"one"}]})", R"({"seats":[{"table":"one","token":"short"}]})",
+        R"({"seats":[{"table":1,"token":"abcdefghijklmnopqrstuv"}]})",
+        R"({"seats":[{"table":"one","token":"abcdefghijklmnopqrstuv","seat":1}]})"})
+    EXPECT_FALSE(read_own_seats(wrong)) << wrong;
+  const auto many = [](std::size_t count) {
+    std::string text = R"({"seats":[)";
+    for (std::size_t i = 0; i < count; ++i)
+      text +=
+          (i > 0 ? "," : "") + std::string(R"({"table":"abcdefghijklmnopqrstuv","token":"abcdefghijklmnopqrstuv"})");
+    return text + "]}";
+  };
+  EXPECT_TRUE(read_own_seats(many(60)));
+  EXPECT_LT(many(60).size(), 8192U);
+  EXPECT_FALSE(read_own_seats(many(61)));
 }
 
 }  // namespace

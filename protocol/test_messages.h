@@ -20,6 +20,7 @@ class MessageWriter {
     json_.member("public", m.is_public);
     clock(m.clock);
     person(m.person);
+    json_.member("rest", m.rest).member("undo", m.undo);
   }
   void operator()(const Choose& m) {
     begin("choose").member("game", view(m.game)).member("players", m.players).key("options").plain(m.options);
@@ -29,7 +30,10 @@ class MessageWriter {
     if (m.seat) json_.member("seat", *m.seat);
     person(m.person);
   }
-  void operator()(const Resume& m) { begin("resume").member("token", view(m.token)); }
+  void operator()(const Resume& m) {
+    begin("resume").member("token", view(m.token));
+    if (!m.table.empty()) json_.member("table", view(m.table));
+  }
   void operator()(const Watch& m) { begin("watch").member("table", view(m.table)); }
   void operator()(const Sit& m) { begin("sit").member("seat", m.seat); }
   void operator()(const Rename& m) {
@@ -44,7 +48,12 @@ class MessageWriter {
     begin("configure");
     if (m.is_public) json_.member("public", *m.is_public);
     if (m.clock) clock(*m.clock);
+    if (m.rest) json_.member("rest", *m.rest);
+    if (m.players) json_.member("players", *m.players);
+    if (m.options) json_.key("options").plain(*m.options);
+    if (m.undo) json_.member("undo", *m.undo);
   }
+  void operator()(const Choosing& m) { begin("choosing").member("on", m.on); }
   void operator()(const Start&) { begin("start"); }
   void operator()(const Pause& m) { begin("pause").member("on", m.on); }
   void operator()(const HandOver& m) { begin("hand_over").member("seat", m.seat); }
@@ -53,17 +62,20 @@ class MessageWriter {
     if (m.level) json_.member("level", view(*m.level));
   }
   void operator()(const TakeOver&) { begin("take_over"); }
+  void operator()(const GiveUp&) { begin("give_up"); }
   void operator()(const Mute& m) { begin("mute").member("seat", m.seat).member("on", m.on); }
   void operator()(const Hide& m) { begin("hide").member("seat", m.seat).member("on", m.on); }
   void operator()(const Rematch&) { begin("rematch"); }
   void operator()(const Answer& m) { begin("answer").member("question", m.question).key("answer").plain(m.answer); }
+  void operator()(const TakeBack&) { begin("take_back"); }
   void operator()(const Order& m) { begin("order").key("orders").plain(m.orders); }
   void operator()(const WhyNot& m) { begin("why_not").key("aim").plain(m.aim); }
   void operator()(const Say& m) { begin("say").member("text", view(m.text)); }
   void operator()(const Statement& m) {
     begin("state").member("about", name(m.about));
     if (m.about != Statement::About::Request) json_.member("subject", m.subject);
-    json_.member("what", view(m.what)).member("with", view(m.with));
+    json_.member("what", view(m.what));
+    if (m.about != Statement::About::Reaction) json_.member("with", view(m.with));
   }
   void operator()(const History&) { begin("history"); }
   void operator()(const Ping&) { begin("ping"); }
@@ -99,7 +111,7 @@ inline bool is_clean(std::string_view text, std::size_t most_letters) {
 struct KeepsLimits {
   bool operator()(const Create& m) const {
     return m.players >= 2 && m.players <= 12 && word(m.game, 1, 24) && is_json(m.options, '{') && clock(m.clock) &&
-           person(m.person);
+           person(m.person) && rest(m.rest);
   }
   bool operator()(const Choose& m) const {
     return m.players >= 1 && m.players <= 99 && word(m.game, 1, 24) && is_json(m.options, '{');
@@ -107,11 +119,14 @@ struct KeepsLimits {
   bool operator()(const Join& m) const {
     return text(m.table, 1, 24) && (!m.seat || seat(*m.seat)) && person(m.person);
   }
-  bool operator()(const Resume& m) const { return text(m.token, 22, 22); }
+  bool operator()(const Resume& m) const { return text(m.token, 22, 22) && text(m.table, 0, 24); }
   bool operator()(const Watch& m) const { return text(m.table, 1, 24); }
   bool operator()(const Rename& m) const { return person(m.person); }
   bool operator()(const AddBot& m) const { return seat(m.seat) && word(m.level, 1, 24); }
-  bool operator()(const Configure& m) const { return !m.clock || clock(*m.clock); }
+  bool operator()(const Configure& m) const {
+    return (!m.clock || clock(*m.clock)) && (!m.rest || rest(*m.rest)) &&
+           (!m.players || (*m.players >= 2 && *m.players <= 12)) && (!m.options || is_json(*m.options, '{'));
+  }
   bool operator()(const Substitute& m) const { return seat(m.seat) && (!m.level || word(*m.level, 1, 24)); }
   bool operator()(const Answer& m) const {
     return m.question >= 0 && m.question <= 1'000'000 && is_json(m.answer, '[');
@@ -149,6 +164,7 @@ struct KeepsLimits {
   }
   static bool seat(int seat) { return seat >= 0 && seat <= 11; }
   static bool clock(const Clock& clock) { return clock.seconds >= 0 && clock.seconds <= 2'592'000; }
+  static bool rest(int seconds) { return seconds >= least_rest && seconds <= most_rest; }
   static bool person(const Person& person) {
     return text(person.name, 1, 24) && word(person.avatar, 0, 24) && word(person.salt, 0, 64);
   }

@@ -105,6 +105,9 @@ class Reader {
     return type == "view" || type == "played";
   }
 
+  // It has answered a question after which nothing is played.
+  void went_on() { legal_ = {}; }
+
   // Without members that are 0, null or empty.
   boost::json::value view() const { return protocol::without_defaults(view_); }
   const boost::json::object& whole() const { return view_; }

@@ -24,7 +24,19 @@ games::Cells cells_of(const Cells& cells) {
   return {cells.begin(), cells.end()};
 }
 
+template <class... Kinds, class Variant>
+bool is_one_of(const Variant& value) {
+  return (std::holds_alternative<Kinds>(value) || ...);
+}
+
 }  // namespace
+
+// An event is news unless it is listed here.
+bool Outside::is_news(const Told& told) {
+  return !is_one_of<Asked, PathPlaced, ToolBroken, ToolMended, RockFell, CardsDiscarded, Passed, PlayedOn, ClearedAway,
+                    PlayEnded, TurnEnded>(told);
+}
+bool Outside::is_news(const Secret& secret) { return !is_one_of<LostCard, DiscardedCard>(secret); }
 
 games::Options Outside::options() {
   return {{"edition", games::OneOf{words_of<Edition>(), std::string(name(Edition::E2024))}},

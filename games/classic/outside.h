@@ -38,6 +38,9 @@ struct Outside {
 
   static std::string_view sentence(Refusal);
   static std::optional<Action> read_notation(const Rules&, std::string_view);
+  // Whether somebody learns more from an event than the answer behind it: such an answer cannot be taken back.
+  static bool is_news(const Told&);
+  static bool is_news(const Secret&);
   // {"card":"b-ne","at":[1,0],"turned":true}, or with "seat" or "goal".
   static std::optional<Action> aimed(const Forms&, Sight, const boost::json::object&);
   // Writes "unplayable": the cards in the hand that no legal answer plays, each with a code.

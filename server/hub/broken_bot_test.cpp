@@ -20,6 +20,8 @@ class Broken final : public HostedMatch {
   Seats asked() const override { return match_->asked(); }
   bool is_idle() const override { return match_->is_idle(); }
   Played close() override { return match_->close(); }
+  void go_on(Seat at) override { match_->go_on(at); }
+  Seats gone_on() const override { return match_->gone_on(); }
   std::optional<Refused> refuse(Seat by, std::string_view answer) const override { return match_->refuse(by, answer); }
   std::variant<Played, Kept, Refused> play(Seat by, std::string_view answer) override {
     return match_->play(by, answer);
@@ -32,6 +34,9 @@ class Broken final : public HostedMatch {
   }
   Obeyed obey(Seat by, std::string_view orders) const override { return match_->obey(by, orders); }
   void set_slow(bool is_slow) override { match_->set_slow(is_slow); }
+  void set_undo(bool on) override { match_->set_undo(on); }
+  Seat can_take_back() const override { return match_->can_take_back(); }
+  void take_back() override { match_->take_back(); }
   void seat_bot(Seat at, std::string_view level, std::uint64_t seed) override { match_->seat_bot(at, level, seed); }
   void remove_bot(Seat at) override { match_->remove_bot(at); }
   std::function<std::string()> bot_thought(Seat) override {
@@ -78,7 +83,7 @@ TEST(Hubs, SealATableWhoseBotThrows) {
   say(ann, R"({"type":"start"})");
   say(ann, R"({"type":"substitute","seat":0,"level":"easy"})");
   say(bob, R"({"type":"create","game":"classic","players":3,"public":true,"clock":0,"name":"Bob"})");
-  hub.now += 1000;
+  hub.now += RoomSettings{}.bot_pause;
   hub.tick();
   EXPECT_EQ(hub->figures().sealed, 1U);
   EXPECT_EQ(hub->figures().tables, 1U);

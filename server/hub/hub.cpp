@@ -46,6 +46,8 @@ struct Hub::Table {
   Room room;
   std::string creator;      // address; empty: created before a restart
   std::string rematch_for;  // address of the person who asked for a rematch
+  TableId rematch;          // the table of the latest rematch; empty: none
+  TableId announce_at;      // the table whose people are told of this one when it is durable; empty: none
   std::uint32_t entries = 0;
   // Effects in order. They are sent once they and all before them are durable.
   struct Pending {
@@ -57,6 +59,12 @@ struct Hub::Table {
   Time tick_at = 0;
   Time empty_since;
   bool finished = false;
+  std::int64_t finished_at = 0;  // seconds since 1970
+  bool reopened = false;         // from the archive
+
+  bool is_newer_than(const Table& other) const {
+    return other.finished && (!finished || finished_at > other.finished_at);
+  }
 };
 
 // The keys are hashes already, so any bytes of them will do.
@@ -162,6 +170,11 @@ void Hub::receive(Client client, std::string_view text) {
   if (!state.bucket.take(now_(), limits_.messages_per_second)) return too_fast();
   const auto message = protocol::read_message(text);
   if (!message) return say_error(client, "bad_message", message.error());
+  if (const auto* m = std::get_if<protocol::Configure>(&*message); m && m->options) {
+    games::Choice choice;
+    if (!read_options(*m->options, choice)) return say_error(client, "bad_message", wrong_options);
+  }
+  if (const auto* m = std::get_if<protocol::Choose>(&*message)) return choose(client, *m);
 
   if (!state.table.empty()) {
     const auto at = tables_.find(state.table);
@@ -171,7 +184,10 @@ void Hub::receive(Client client, std::string_view text) {
       at->second->room.handle(client, *message, now_(), effects);
       if (effects.rematch) {
         at->second->rematch_for = state.address;
-        if (const auto error = refuse_table(state.address)) {
+        if (const Table* next = rematch_of(*at->second)) {
+          effects.rematch.reset();
+          if (next->announce_at.empty()) at->second->room.set_next(next->room.id(), next->room.code(), effects);
+        } else if (const auto error = refuse_table(state.address)) {
           effects.rematch.reset();
           say_error(client, "too_many_tables", error->sentence);
         }
@@ -185,16 +201,13 @@ void Hub::receive(Client client, std::string_view text) {
   }
   // Coming to a table costs more, because everybody at the table is told.
   const double cost = std::min(10.0, limits_.messages_per_second / 2.0);
-  const bool comes =
-      !std::holds_alternative<protocol::Ping>(*message) && !std::holds_alternative<protocol::Choose>(*message);
+  const bool comes = !std::holds_alternative<protocol::Ping>(*message);
   if (comes && !state.bucket.take(now_(), limits_.messages_per_second, cost)) return too_fast();
   std::visit(
       [&](const auto& m) {
         using Message = std::decay_t<decltype(m)>;
         if constexpr (std::is_same_v<Message, protocol::Create>)
           create(client, m);
-        else if constexpr (std::is_same_v<Message, protocol::Choose>)
-          choose(client, m);
         else if constexpr (std::is_same_v<Message, protocol::Join>)
           join(client, m);
         else if constexpr (std::is_same_v<Message, protocol::Resume>)
@@ -216,6 +229,50 @@ Hub::Table* Hub::find(std::string_view id_or_code) {
   return found == tables_.end() ? nullptr : found->second.get();
 }
 
+std::optional<FinishedTable> Hub::finished(std::string_view id_or_code) {
+  auto found = archive_.finished(id_or_code);
+  if (found && !*found) found = archive_.finished_by_code(id_or_code);
+  if (found) return *std::move(found);
+  spdlog::error("a finished table cannot be read: {}", found.error());
+  return {};
+}
+
+Hub::Table* Hub::reach(std::string_view id_or_code, Reason& why) {
+  if (Table* table = find(id_or_code)) return table;
+  const auto over = finished(id_or_code);
+  if (!over) return nullptr;
+  // Another table may have its code.
+  if (Table* table = find(over->table)) return table;
+  if (!makes_room()) {
+    why = {"too_many_tables", "This server has too many tables; try again later."};
+    return nullptr;
+  }
+  Table* table = reopen(*over);
+  if (!table) why.text = "This table cannot be read any more.";
+  return table;
+}
+
+Hub::Table* Hub::reopen(const FinishedTable& over) {
+  Table& table = open(over.table, {});
+  table.finished = table.reopened = true;
+  table.finished_at = over.finished_at;
+  std::optional<Error> error;
+  try {
+    error = table.room.restore(over.log, now_());
+  } catch (const std::exception& bug) {
+    error = Error{bug.what()};
+  }
+  if (!error && table.room.phase() != Room::Phase::Over) error = Error{"its match is not over"};
+  if (!error) {
+    make_findable(table);
+    schedule(table);
+    return &table;
+  }
+  spdlog::error("the finished table {} cannot be opened again: {}", over.table, error->sentence);
+  forget(over.table);
+  return nullptr;
+}
+
 Hub::Table& Hub::open(const TableId& id, const std::string& creator) {
   if (!creator.empty()) addresses_[creator].tables.push_back(id);
   auto& table = tables_[id];
@@ -226,7 +283,7 @@ Hub::Table& Hub::open(const TableId& id, const std::string& creator) {
 std::optional<Error> Hub::refuse_table(const std::string& address) {
   const auto& own = addresses_[address].tables;
   const auto has_room = [&] { return static_cast<int>(own.size()) < limits_.tables_per_address; };
-  const auto server_has_room = [&] { return static_cast<int>(tables_.size()) < limits_.tables; };
+  const auto server_has_room = [&] { return makes_room(); };
   const auto is_left_alone = [&](const TableId& id) {
     const Room& room = tables_.at(id)->room;
     return room.is_empty() && room.token_hashes().size() <= 1;
@@ -238,14 +295,25 @@ std::optional<Error> Hub::refuse_table(const std::string& address) {
   return {};
 }
 
+bool Hub::makes_room() {
+  if (static_cast<int>(tables_.size()) < limits_.tables) return true;
+  const auto idle = std::ranges::find_if(tables_, [](const auto& one) {
+    return one.second->finished && one.second->pending.empty() && one.second->room.is_empty();
+  });
+  if (idle == tables_.end()) return false;
+  forget(TableId(idle->first));
+  return true;
+}
+
 void Hub::make_findable(Table& table) {
-  codes_[table.room.code()] = table.room.id();
+  const auto [code, is_new] = codes_.try_emplace(table.room.code(), table.room.id());
+  if (!is_new && !table.reopened) code->second = table.room.id();
   for (const Bytes32& token : table.room.token_hashes()) link_token(token, table);
 }
 
 void Hub::link_token(const Bytes32& token, Table& to) {
   Table*& place = tokens_[token];
-  if (place == &to) return;
+  if (place == &to || (place && place->is_newer_than(to))) return;
   place = &to;
   to.tokens.push_back(token);
 }
@@ -271,6 +339,7 @@ void Hub::create(Client client, const protocol::Create& m) {
     const std::string token = random_name();
     Seat got = nobody;
     table.room.sit_down(m.person, {}, token_hash(token), now_(), effects, got);
+    link_token(token_hash(token), table);
     seat(client, table, got, token, effects);
   });
 }
@@ -282,30 +351,40 @@ void Hub::choose(Client client, const protocol::Choose& m) {
 }
 
 void Hub::join(Client client, const protocol::Join& m) {
-  Table* table = find(m.table);
-  if (!table) return say_error(client, "no_such_table", "There is no such table.");
+  Reason why;
+  Table* table = reach(m.table, why);
+  if (!table) return say_error(client, why.code, why.text);
   guarded(*table, [&](Effects& effects) {
     const std::string token = random_name();
     Seat got = nobody;
     if (const auto error = table->room.sit_down(m.person, m.seat, token_hash(token), now_(), effects, got))
       return say_error(client, "cannot_sit", error->sentence);
+    link_token(token_hash(token), *table);
     seat(client, *table, got, token, effects);
   });
 }
 
 void Hub::resume(Client client, const protocol::Resume& m) {
   const Bytes32 hash = token_hash(m.token);
-  const auto found = tokens_.find(hash);
-  Table* table = found == tokens_.end() ? nullptr : found->second;
+  Reason why{"no_such_token", "This link does not belong to a table."};
+  Table* table = nullptr;
+  if (!m.table.empty()) {
+    Reason unreachable;
+    table = reach(m.table, unreachable);
+    if (!table) why = unreachable;
+  } else if (const auto found = tokens_.find(hash); found != tokens_.end()) {
+    table = found->second;
+  }
   const auto at = table ? table->room.seat_of_token(hash) : std::nullopt;
   if (!at && sealed_.contains(hash)) return say_error(client, "sealed", sealed_sentence);
-  if (!at) return say_error(client, "no_such_token", "This link does not belong to a running table.");
+  if (!at) return say_error(client, why.code, why.text);
   guarded(*table, [&](Effects& effects) { seat(client, *table, *at, m.token, effects); });
 }
 
 void Hub::watch(Client client, const protocol::Watch& m) {
-  Table* table = find(m.table);
-  if (!table) return say_error(client, "no_such_table", "There is no such table.");
+  Reason why;
+  Table* table = reach(m.table, why);
+  if (!table) return say_error(client, why.code, why.text);
   guarded(*table, [&](Effects& effects) {
     clients_.at(client)->table = table->room.id();
     table->room.enter(client, nobody, now_(), effects);
@@ -313,7 +392,6 @@ void Hub::watch(Client client, const protocol::Watch& m) {
 }
 
 void Hub::seat(Client client, Table& table, Seat at, const std::string& token, Effects& effects) {
-  link_token(token_hash(token), table);
   clients_.at(client)->table = table.room.id();
   std::string out;
   Json(out)
@@ -360,6 +438,7 @@ void Hub::perform(Table& table, Effects effects) {
 
   if (!finished) return archive_.append(std::move(entries), written(id));
   table.finished = true;
+  table.finished_at = finished->finished_at;
   archive_.finish(*std::move(finished), written(id));
 }
 
@@ -394,6 +473,7 @@ void Hub::durable(const TableId& id, const std::optional<Error>& error) {
 
 void Hub::release(Table& table) {
   std::optional<Effects::Rematch> rematch;
+  const bool is_announced = !table.announce_at.empty() && !table.pending.empty() && table.pending.front().durable;
   while (!table.pending.empty() && table.pending.front().durable) {
     Effects effects = std::move(table.pending.front().effects);
     table.pending.pop_front();
@@ -406,30 +486,35 @@ void Hub::release(Table& table) {
     }
     if (effects.rematch) rematch = std::move(effects.rematch);
   }
-  if (rematch) move_to_rematch(table, *std::move(rematch));
+  if (is_announced) announce_rematch(table);
+  if (rematch) open_rematch(table, *std::move(rematch));
 }
 
-void Hub::move_to_rematch(Table& from, Effects::Rematch rematch) {
+void Hub::open_rematch(Table& from, Effects::Rematch rematch) {
   Table& to = open(random_name(), from.rematch_for);
+  from.rematch = to.room.id();
+  to.announce_at = from.room.id();
   guarded(to, [&](Effects& effects) {
     effects.log.push_back(Room::creation(rematch.create, free_code(), now_()));
     std::move(rematch.log.begin(), rematch.log.end(), std::back_inserter(effects.log));
     const auto error = to.room.restore(effects.log, now_());
     check(!error, "the log of a rematch cannot be read");
     make_findable(to);
-    for (const Client client : from.room.clients()) {
-      const Seat at = from.room.seat_of(client).value_or(nobody);
-      Effects ignored;
-      from.room.exit(client, now_(), ignored);
-      clients_.at(client)->table = to.room.id();
-      std::string out;
-      Json(out).begin('{').member("type", "moved").member("table", std::string_view(to.room.id())).end('}');
-      effects.messages.push_back({client, std::make_shared<const std::string>(std::move(out))});
-      to.room.enter(client, at, now_(), effects);
-    }
   });
-  from.empty_since = now_();
-  schedule(from);
+}
+
+void Hub::announce_rematch(Table& to) {
+  const auto from = tables_.find(std::exchange(to.announce_at, {}));
+  if (from == tables_.end()) return;
+  Effects effects;
+  from->second->room.set_next(to.room.id(), to.room.code(), effects);
+  perform(*from->second, std::move(effects));
+}
+
+Hub::Table* Hub::rematch_of(const Table& table) {
+  const auto found = tables_.find(table.rematch);
+  const bool is_lobby = found != tables_.end() && found->second->room.phase() == Room::Phase::Lobby;
+  return is_lobby ? found->second.get() : nullptr;
 }
 
 void Hub::seal(Table& table, std::string_view why) {
@@ -448,7 +533,7 @@ void Hub::forget(const TableId& id) {
   if (found == tables_.end()) return;
   Table& table = *found->second;
   ticks_.erase({table.tick_at, id});
-  codes_.erase(table.room.code());
+  if (const auto code = codes_.find(table.room.code()); code != codes_.end() && code->second == id) codes_.erase(code);
   for (const Bytes32& token : table.tokens)
     if (const auto at = tokens_.find(token); at != tokens_.end() && at->second == &table) tokens_.erase(at);
   if (const auto use = addresses_.find(table.creator); use != addresses_.end()) {
@@ -508,7 +593,7 @@ void Hub::think(const TableId& id, Effects::Thought thought) {
     } catch (const std::exception& wrong) {
       bug = wrong.what();
     }
-    post([this, alive, id, at = thought.seat, question = thought.question, answer = std::move(answer),
+    post([this, alive, id, at = thought.seat, ticket = thought.ticket, answer = std::move(answer),
           bug = std::move(bug)] {
       if (!*alive) return;
       const auto found = tables_.find(id);
@@ -516,7 +601,7 @@ void Hub::think(const TableId& id, Effects::Thought thought) {
       Table& table = *found->second;
       if (!bug.empty()) return seal(table, bug);
       guarded(table, [&](Effects& effects) {
-        if (table.room.thought(at, question, answer, now_(), effects)) ++figures_.answers;
+        if (table.room.thought(at, ticket, answer, now_(), effects)) ++figures_.answers;
       });
     });
   });
@@ -531,17 +616,23 @@ void Hub::drain(std::function<void()> done) {
 std::string Hub::public_tables() const {
   std::string out = "[";
   for (const auto& [id, table] : tables_)
-    if (table->room.is_public()) out += (out.size() > 1 ? "," : "") + table->room.summary();
+    if (table->room.is_public() && !table->reopened) out += (out.size() > 1 ? "," : "") + table->room.summary();
   return out + "]";
 }
 
-std::optional<std::string> Hub::record(std::string_view table) {
-  auto found = archive_.finished(table);
+TableId Hub::id_of(std::string_view id_or_code) {
+  if (const auto code = codes_.find(std::string(id_or_code)); code != codes_.end()) return code->second;
+  const auto found = archive_.finished_by_code(id_or_code);
+  return found && *found ? (*found)->table : TableId(id_or_code);
+}
+
+std::optional<std::string> Hub::record(std::string_view id_or_code) {
+  auto found = archive_.finished(id_of(id_or_code));
   if (!found || !*found) return {};
   return (*found)->record;
 }
 
-std::optional<std::string> Hub::replay(std::string_view table) {
+std::optional<std::string> Hub::replay(const TableId& table) {
   auto found = archive_.finished(table);
   if (!found || !*found) return {};
   const auto steps = games::replay_json((*found)->record);
@@ -551,6 +642,51 @@ std::optional<std::string> Hub::replay(std::string_view table) {
   }
   return R"({"summary":)" + (*found)->summary + R"(,"steps":)" + *steps + R"(,"talk":)" + Room::talk_in((*found)->log) +
          "}";
+}
+
+std::string Hub::own_seats(const std::vector<protocol::OwnSeat>& seats) {
+  std::string out = "[";
+  for (const protocol::OwnSeat& seat : seats) out += (out.size() > 1 ? "," : "") + own_seat(seat);
+  return out + "]";
+}
+
+std::string Hub::own_seat(const protocol::OwnSeat& own) {
+  const Bytes32 hash = token_hash(own.token);
+  const auto written = [](std::string summary, int at, bool is_asked, const Seats& here, std::size_t seats,
+                          std::int64_t finished_at) {
+    summary.back() = ',';  // instead of the brace
+    Json json(summary);
+    json.member("seat", at).member("asked", is_asked).key("connected").begin('[');
+    for (std::size_t i = 0; i < seats; ++i) json.value(here.contains(filon::seat(static_cast<int>(i))));
+    json.end(']');
+    if (finished_at > 0) json.key("finished_at").plain(std::to_string(finished_at));
+    json.end('}');
+    return summary;
+  };
+  if (const auto found = tables_.find(own.table); found != tables_.end()) {
+    const Table& table = *found->second;
+    const auto at = table.room.seat_of_token(hash);
+    if (!at) return "null";
+    return written(table.room.summary(), index(*at), table.room.is_asked(*at), table.room.connected(),
+                   static_cast<std::size_t>(table.room.seats()), table.finished_at);
+  }
+  const FinishedSeats* over = finished_seats(own.table);
+  if (!over) return "null";
+  const auto at = std::ranges::find(over->tokens, std::optional(hash));
+  if (at == over->tokens.end()) return "null";
+  return written(over->summary, static_cast<int>(at - over->tokens.begin()), false, {}, over->tokens.size(),
+                 over->finished_at);
+}
+
+const Hub::FinishedSeats* Hub::finished_seats(const TableId& table) {
+  constexpr std::size_t most = 4096;
+  if (const auto known = finished_seats_.find(table); known != finished_seats_.end()) return &known->second;
+  const auto over = archive_.finished(table);
+  if (!over || !*over || !(*over)->summary.ends_with('}')) return nullptr;
+  if (finished_seats_.size() >= most) finished_seats_.clear();
+  const auto& [known, is_new] = finished_seats_.try_emplace(
+      table, FinishedSeats{(*over)->summary, (*over)->finished_at, Room::tokens_in((*over)->log)});
+  return &known->second;
 }
 
 Figures Hub::figures() const {

@@ -59,16 +59,31 @@ class Hub {
   // What all tables wait for, such as free space on the disk.
   std::optional<Error> trouble() const { return archive_.trouble(); }
   std::string public_tables() const;
-  // The record of a finished match. None: the table does not exist, or its match still runs.
-  std::optional<std::string> record(std::string_view table);
+  // The record of a finished match, by the id of its table or its code. None: the table does not exist, or its match
+  // still runs.
+  std::optional<std::string> record(std::string_view id_or_code);
   // The same match step by step, as JSON.
-  std::optional<std::string> replay(std::string_view table);
+  std::optional<std::string> replay(const TableId&);
+  // The id behind the code of a table; what is no code is returned unchanged.
+  TableId id_of(std::string_view id_or_code);
+  // For each of these seats what its person wants to know, as a JSON list; null: it is not theirs.
+  std::string own_seats(const std::vector<protocol::OwnSeat>&);
   Figures figures() const;
 
  private:
   struct ClientState;
   struct Table;
 
+  // What own_seats() needs of a finished table. It does not change, so it is kept.
+  struct FinishedSeats {
+    std::string summary;
+    std::int64_t finished_at;
+    std::vector<std::optional<Bytes32>> tokens;
+  };
+
+  std::string own_seat(const protocol::OwnSeat&);
+  // Null: there is no such finished table.
+  const FinishedSeats* finished_seats(const TableId&);
   void say(Client, std::string text);
   void say_error(Client, std::string_view code, std::string_view text);
   void create(Client, const protocol::Create&);
@@ -76,14 +91,25 @@ class Hub {
   void join(Client, const protocol::Join&);
   void resume(Client, const protocol::Resume&);
   void watch(Client, const protocol::Watch&);
+  // A table in memory.
   Table* find(std::string_view id_or_code);
+  // The same, or a finished table, which is opened again. Null: the reason says why not.
+  struct Reason {
+    std::string_view code = "no_such_table";
+    std::string_view text = "There is no such table.";
+  };
+  Table* reach(std::string_view id_or_code, Reason&);
+  std::optional<FinishedTable> finished(std::string_view id_or_code);
+  Table* reopen(const FinishedTable&);
   // None: this address may create another table. At the limit, its oldest table with at most one person is closed, if
   // nobody is connected to it.
   std::optional<Error> refuse_table(const std::string& address);
+  // Whether the server can open another table. At the limit it forgets a finished one that nobody looks at.
+  bool makes_room();
   Table& open(const TableId&, const std::string& creator);
   // Makes a table findable by its code and its tokens. Requires: its log has been applied.
   void make_findable(Table&);
-  // This token resumes at this table from now on.
+  // This token resumes at this table from now on, unless it belongs to a newer one.
   void link_token(const Bytes32& token, Table& to);
   std::string free_code() const;
   void seat(Client, Table&, Seat, const std::string& token, Effects&);
@@ -91,7 +117,11 @@ class Hub {
   void perform(Table&, Effects);
   void durable(const TableId&, const std::optional<Error>&);
   void release(Table&);
-  void move_to_rematch(Table&, Effects::Rematch);
+  // A new table for the same people. They are told where it is when it is durable.
+  void open_rematch(Table& from, Effects::Rematch);
+  void announce_rematch(Table& to);
+  // The lobby of the rematch, if there is one already.
+  Table* rematch_of(const Table&);
   void seal(Table&, std::string_view why);
   void forget(const TableId&);
   // Forgets the table, and deletes its log if its match is not over.
@@ -122,6 +152,7 @@ class Hub {
   std::unordered_map<Bytes32, Table*, FirstBytes> tokens_;  // by hash; the newest table a token belongs to
   std::unordered_set<Bytes32, FirstBytes> sealed_;          // by hash; tokens of tables that were sealed
   std::unordered_map<std::string, AddressUse> addresses_;
+  std::unordered_map<TableId, FinishedSeats> finished_seats_;
   std::set<std::pair<Time, TableId>> ticks_;
   std::size_t writing_ = 0;
   std::function<void()> drained_;

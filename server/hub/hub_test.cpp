@@ -6,92 +6,13 @@
 #include <gtest/gtest.h>
 
 #include "server/fair/fair.h"
-#include "server/hub/test_hub.h"
-#include "testkit/hosted.h"
+#include "server/hub/test_guest.h"
 
 namespace filon::server {
 namespace {
 
-namespace json = boost::json;
-
 constexpr Time a_minute = 60'000;
 constexpr Time a_day = a_minute * 60 * 24;
-
-const std::string create =
-    R"({"type":"create","game":"classic","players":3,"options":{"edition":"2011"},"public":true,"clock":0,)"
-    R"("name":"Ann","salt":"a"})";
-
-// One client of a hub.
-class Guest {
- public:
-  explicit Guest(TestHub& hub, const std::string& address = "192.0.2.1")
-      : hub_(hub), client_(hub->connect(wire, address)) {
-    hub_.run();
-  }
-
-  bool is_connected() const { return client_.has_value(); }
-  void say(const std::string& text) {
-    hub_->receive(*client_, text);
-    hub_.run();
-  }
-  void join(const std::string& table) { say(R"({"type":"join","table":")" + table + R"(","name":"Bob"})"); }
-  void watch(const std::string& table) { say(R"({"type":"watch","table":")" + table + R"("})"); }
-  void resume(const std::string& token) { say(R"({"type":"resume","token":")" + token + R"("})"); }
-  void hang_up() {
-    hub_->disconnect(*client_);
-    hub_.run();
-  }
-  json::object newest(std::string_view type) const {
-    for (auto text = wire.inbox.rbegin(); text != wire.inbox.rend(); ++text)
-      if (json::object message = parsed(**text); is_type(message, type)) return message;
-    return {};
-  }
-  bool has(std::string_view type) const { return !newest(type).empty(); }
-  std::string get(std::string_view type, std::string_view name) const { return member(newest(type), name); }
-  // The code of the last message if it is an error; otherwise empty.
-  std::string error() const {
-    if (wire.inbox.empty()) return {};
-    const json::object last = parsed(*wire.inbox.back());
-    return is_type(last, "error") ? member(last, "code") : "";
-  }
-  std::string table() const { return get("lobby", "table"); }
-  std::string code() const { return get("lobby", "code"); }
-  std::string token() const { return get("seated", "token"); }
-  // Answers the open question. False: this client is not asked.
-  bool answer() {
-    for (; seen_ < wire.inbox.size(); ++seen_) reader_.take(parsed(*wire.inbox[seen_]));
-    if (!reader_.is_asked()) return false;
-    const json::object answer{{"type", "answer"},
-                              {"question", reader_.question()},
-                              {"answer", json::parse(testkit::best_digging(reader_.answers()))}};
-    say(json::serialize(answer));
-    return true;
-  }
-
-  TestWire wire;
-
- private:
-  TestHub& hub_;
-  std::optional<Client> client_;
-  testkit::Reader reader_;
-  std::size_t seen_ = 0;
-};
-
-void begin_with_bots(Guest& host) {
-  host.say(create);
-  for (const auto* seat : {"1", "2"}) host.say(std::string(R"({"type":"add_bot","level":"easy","seat":)") + seat + "}");
-  host.say(R"({"type":"start"})");
-  ASSERT_TRUE(host.has("view"));
-}
-
-void play_to_the_end(TestHub& hub, Guest& player) {
-  for (int i = 0; i < 1000 && player.get("lobby", "phase") == "playing"; ++i) {
-    if (player.answer()) continue;
-    hub.now += 1000;
-    hub.tick();
-  }
-  ASSERT_EQ(player.get("lobby", "phase"), "over");
-}
 
 TEST(Hubs, WelcomeClientsAndRefuseCommandsWithoutATable) {
   TestHub hub;
@@ -283,6 +204,16 @@ TEST(Hubs, AdviseAsOftenAsAPersonClicks) {
   }
 }
 
+// The host of a table asks what it could be changed to.
+TEST(Hubs, AdviseAtATableToo) {
+  TestHub hub;
+  Guest ann(hub);
+  ann.say(create);
+  ann.say(R"({"type":"choose","game":"classic","players":12})");
+  EXPECT_EQ(ann.error(), "");
+  EXPECT_TRUE(ann.has("advice"));
+}
+
 TEST(Hubs, FindATableByItsCodeAndByItsId) {
   TestHub hub;
   Guest ann(hub), bob(hub), cleo(hub), dan(hub), eve(hub);
@@ -410,59 +341,6 @@ TEST(Hubs, LimitTheTablesOfTheServer) {
   Guest again(hub);
   again.say(create);
   EXPECT_EQ(again.error(), "") << "the empty table belongs to this address";
-}
-
-TEST(Hubs, CountARematchForTheAddressThatAskedForIt) {
-  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 1});
-  Guest ann(hub), bob(hub, "192.0.2.2"), cleo(hub, "192.0.2.2");
-  ann.say(create);
-  bob.join(ann.code());
-  ann.say(R"({"type":"add_bot","seat":2,"level":"easy"})");
-  ann.say(R"({"type":"start"})");
-  ann.say(R"({"type":"hand_over","seat":1})");
-  for (int i = 0; i < 1000 && ann.get("lobby", "phase") == "playing"; ++i) {
-    if (ann.answer() || bob.answer()) continue;
-    hub.now += 1000;
-    hub.tick();
-  }
-  bob.say(R"({"type":"rematch"})");
-  ASSERT_TRUE(ann.has("moved"));
-  cleo.say(create);
-  EXPECT_EQ(cleo.error(), "too_many_tables");
-  // Both tables are forgotten and no longer count.
-  ann.say(R"({"type":"leave"})");
-  bob.say(R"({"type":"leave"})");
-  hub.now += 61 * a_minute;
-  hub.tick();
-  EXPECT_EQ(hub->figures().tables, 0U);
-  for (const char* address : {"192.0.2.1", "192.0.2.2"})
-    for (const bool fits : {true, false}) {
-      Guest guest(hub, address);
-      guest.say(create);
-      EXPECT_EQ(guest.error(), fits ? "" : "too_many_tables");
-    }
-}
-
-TEST(Hubs, RefuseARematchBeyondTheLimitAndKeepTheTable) {
-  TestHub hub(Limits{.messages_per_second = 1'000'000, .tables_per_address = 2});
-  Guest ann(hub), bob(hub);
-  begin_with_bots(ann);
-  bob.say(create);
-  play_to_the_end(hub, ann);
-  const std::string table = ann.table();
-  ann.say(R"({"type":"rematch"})");
-  EXPECT_EQ(ann.error(), "too_many_tables");
-  EXPECT_FALSE(ann.has("moved"));
-  EXPECT_EQ(hub->figures().tables, 2U);
-  EXPECT_TRUE(hub->record(table));
-  ann.say(R"({"type":"say","text":"what a pity"})");
-  EXPECT_TRUE(ann.has("said")) << "still there";
-  // What the error says does help.
-  bob.say(R"({"type":"leave"})");
-  ann.say(R"({"type":"rematch"})");
-  EXPECT_TRUE(ann.has("moved"));
-  EXPECT_NE(ann.table(), table);
-  EXPECT_EQ(hub.archive.live()->size(), 1U);
 }
 
 TEST(Hubs, DisconnectAClientThatSendsTooMuch) {
@@ -745,52 +623,6 @@ TEST(Hubs, SealATableWhoseLogCannotBeReadAndRestoreTheOthers) {
   EXPECT_EQ(again.table(), bob.table());
 }
 
-TEST(Hubs, KeepTheRecordAndMoveEverybodyToTheRematch) {
-  TestHub hub;
-  Guest ann(hub), bob(hub), eve(hub);
-  ann.say(create);
-  bob.join(ann.code());
-  eve.watch(ann.code());
-  ann.say(R"({"type":"add_bot","seat":2,"level":"easy"})");
-  ann.say(R"({"type":"start"})");
-  const std::string old = ann.table();
-  for (int i = 0; i < 1000 && ann.get("lobby", "phase") == "playing"; ++i) {
-    EXPECT_FALSE(hub->record(old)) << "it still runs";
-    if (ann.answer() || bob.answer()) continue;
-    hub.now += 1000;
-    hub.tick();
-  }
-  ASSERT_EQ(eve.get("lobby", "phase"), "over");
-  EXPECT_TRUE(hub->record(old));
-  EXPECT_TRUE(hub->replay(old));
-  EXPECT_TRUE(hub.archive.live()->empty());
-  // Talk after the end is sent, but not stored.
-  const std::size_t written = hub.archive.entries.size();
-  bob.say(R"({"type":"say","text":"well played"})");
-  EXPECT_TRUE(ann.has("said"));
-  EXPECT_EQ(hub.archive.entries.size(), written);
-
-  ann.say(R"({"type":"rematch"})");
-  const std::string now_at = ann.table();
-  EXPECT_NE(now_at, old);
-  for (const Guest* guest : {&ann, &bob, &eve}) {
-    EXPECT_EQ(guest->get("moved", "table"), now_at);
-    EXPECT_EQ(guest->table(), now_at);
-  }
-  EXPECT_NE(ann.code(), "");
-  Guest again(hub);
-  again.resume(bob.token());
-  EXPECT_EQ(again.get("seated", "seat"), "1");
-  EXPECT_EQ(again.table(), now_at);
-  ann.say(R"({"type":"start"})");
-  EXPECT_EQ(bob.get("lobby", "phase"), "playing");
-  // After a restart the new table is restored.
-  hub.restart();
-  Guest after(hub);
-  after.resume(bob.token());
-  EXPECT_EQ(after.table(), now_at);
-}
-
 TEST(Hubs, ListPublicTablesOnly) {
   TestHub hub;
   Guest ann(hub), bob(hub);
@@ -827,7 +659,7 @@ TEST(Hubs, AreNotBlockedWhileABotThinks) {
   begin_with_bots(bob);
   while (ann.answer()) continue;
   hub.holds_thoughts = true;
-  hub.now += 1000;
+  hub.now += RoomSettings{}.bot_pause;
   hub.tick();
   ASSERT_GE(hub.thoughts.size(), 1U);
   const std::uint64_t answers = hub->figures().answers;
@@ -850,7 +682,7 @@ TEST(Hubs, CanBeDestroyedWhileABotThinks) {
   begin_with_bots(ann);
   while (ann.answer()) continue;
   hub.holds_thoughts = true;
-  hub.now += 1000;
+  hub.now += RoomSettings{}.bot_pause;
   hub.tick();
   ASSERT_EQ(hub.thoughts.size(), 1U);
   const std::size_t written = hub.archive.entries.size();
@@ -858,7 +690,7 @@ TEST(Hubs, CanBeDestroyedWhileABotThinks) {
   hub.finish_thoughts();
   EXPECT_EQ(hub.archive.entries.size(), written) << "the answer for the old hub is dropped";
   hub.tick();
-  hub.now += 1000;
+  hub.now += RoomSettings{}.bot_pause;
   hub.tick();
   EXPECT_EQ(hub.thoughts.size(), 1U) << "the new hub asks the bot again";
 }
@@ -869,7 +701,7 @@ TEST(Hubs, DropABotsAnswerForASealedTable) {
   begin_with_bots(ann);
   while (ann.answer()) continue;
   hub.holds_thoughts = true;
-  hub.now += 1000;
+  hub.now += RoomSettings{}.bot_pause;
   hub.tick();
   hub.archive.fail(ann.table());
   ann.say(R"({"type":"say","text":"hello"})");

@@ -21,8 +21,8 @@ using boost::system::error_code;
 
 namespace {
 
-// No request needs a body; a short one is ignored.
-constexpr std::uint64_t most_body_bytes = 1024;
+// Only the list of own seats is in a body.
+constexpr std::uint64_t most_body_bytes = 8192;
 
 Reply unreadable(error_code failed) {
   if (failed == http::error::header_limit) return sentence(431, "unreadable", "The header is too long.");
@@ -144,7 +144,7 @@ std::optional<Reply> Connection::refuse_upgrade(const HttpRequest& request) {
 Reply Connection::answer(const HttpRequest& request) {
   ++server_->metrics().requests;
   return server_->routes().answer({request.method_string(), request.target(), request[http::field::if_none_match],
-                                   request[http::field::accept_encoding]});
+                                   request[http::field::accept_encoding], request.body()});
 }
 
 asio::awaitable<bool> Connection::write(const HttpRequest& request, Reply reply) {

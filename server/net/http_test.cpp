@@ -62,6 +62,44 @@ TEST(Http, AReplayIsCached) {
   EXPECT_EQ(server.archive().finished_asked(), asked);
 }
 
+TEST(Http, OwnSeatsAreForTheirPeople) {
+  TestServer server;
+  boost::asio::io_context io;
+  TestClient ann(io, server);
+  ann.read();
+  ann.send(R"({"type":"create","game":"classic","players":3,"public":false,"clock":0,"name":"Ann"})");
+  ASSERT_TRUE(run_until(io, [&] { return ann.has("lobby"); }));
+  const auto post = [&](const std::string& body) {
+    return fetch(server, TestRequest(http::verb::post, "/api/seats", 11, body));
+  };
+  const std::string table(ann.newest("seated").at("table").as_string());
+  const std::string token(ann.newest("seated").at("token").as_string());
+  const auto asking = [](const std::string& at, const std::string& with) {
+    return R"({"table":")" + at + R"(","token":")" + with + "\"}";
+  };
+  const std::string stranger(22, 'x');
+  const auto reply = post(R"({"seats":[)" + asking(table, token) + "," + asking(table, stranger) + "," +
+                          asking("nothing", token) + "]}");
+  EXPECT_EQ(reply.result_int(), 200U);
+  EXPECT_EQ(header(reply, "Content-Type"), "application/json");
+  EXPECT_EQ(header(reply, "Cache-Control"), "no-store");
+  const boost::json::array seats = boost::json::parse(reply.body()).as_array();
+  ASSERT_EQ(seats.size(), 3U);
+  EXPECT_EQ(seats.at(0).at("table").as_string(), table);
+  EXPECT_EQ(seats.at(0).at("connected").at(0), true);
+  EXPECT_TRUE(seats.at(1).is_null());
+  EXPECT_TRUE(seats.at(2).is_null());
+  EXPECT_EQ(post(R"({"seats":[]})").body(), "[]");
+  const auto wrong = post("tokens please");
+  EXPECT_EQ(wrong.result_int(), 400U);
+  EXPECT_EQ(wrong.body(), "message: it takes an object\n");
+  EXPECT_EQ(post("").result_int(), 400U);
+  EXPECT_EQ(post(std::string(9000, ' ')).result_int(), 413U);
+  const auto got = get(server, "/api/seats");
+  EXPECT_EQ(got.result_int(), 405U);
+  EXPECT_EQ(header(got, "Allow"), "POST");
+}
+
 TEST(Http, Metrics) {
   const TestServer server;
   const std::string text = get(server, "/metrics").body();
@@ -103,7 +141,7 @@ TEST(Http, RefusesOtherMethodsAndTooLongRequests) {
   EXPECT_EQ(posted.result_int(), 405U);
   EXPECT_EQ(header(posted, "Allow"), "GET, HEAD");
   EXPECT_EQ(get(server, "/ws").result_int(), 426U);
-  EXPECT_EQ(fetch(server, TestRequest(http::verb::post, "/", 11, std::string(5000, 'x'))).result_int(), 413U);
+  EXPECT_EQ(fetch(server, TestRequest(http::verb::post, "/", 11, std::string(9000, 'x'))).result_int(), 413U);
   TestRequest long_one(http::verb::get, "/", 11);
   long_one.set("X-Long", std::string(9000, 'x'));
   EXPECT_EQ(fetch(server, long_one).result_int(), 431U);

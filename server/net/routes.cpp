@@ -74,6 +74,7 @@ Reply sentence(int status, std::string_view route, std::string_view text) {
 }
 
 Reply Routes::answer(const Request& request) {
+  if (path_of(request.target) == "/api/seats") return own_seats(request);
   if (request.method != "GET" && request.method != "HEAD") {
     Reply reply = sentence(405, "method", "Only GET and HEAD are served here.");
     reply.headers.emplace_back("Allow", "GET, HEAD");
@@ -112,6 +113,18 @@ Reply Routes::answer(const Request& request) {
   return sentence(404, "site", "There is nothing here.");
 }
 
+// The tokens are in the body, because paths are logged by proxies.
+Reply Routes::own_seats(const Request& request) {
+  if (request.method != "POST") {
+    Reply reply = sentence(405, "method", "Only POST is served here.");
+    reply.headers.emplace_back("Allow", "POST");
+    return reply;
+  }
+  const auto seats = protocol::read_own_seats(request.body);
+  if (!seats) return sentence(400, "seats", seats.error());
+  return fresh("seats", json, hub_.own_seats(*seats));
+}
+
 Reply Routes::tables() {
   const auto now = std::chrono::steady_clock::now();
   if (tables_.empty() || now - tables_made_ >= std::chrono::seconds(1)) {
@@ -121,13 +134,14 @@ Reply Routes::tables() {
   return fresh("tables", json, tables_);
 }
 
-Reply Routes::replay(std::string_view table) {
+Reply Routes::replay(std::string_view id_or_code) {
+  const TableId table = hub_.id_of(id_or_code);  // a code may belong to another table later
   auto text = replays_.find(table);
   if (!text) {
     auto made = hub_.replay(table);
     if (!made) return not_finished("replay");
     text = std::make_shared<const std::string>(*std::move(made));
-    replays_.keep(std::string(table), text);
+    replays_.keep(table, text);
   }
   Reply reply = fresh("replay", json, {});
   reply.kept = std::move(text);

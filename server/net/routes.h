@@ -18,6 +18,7 @@ struct Request {
   std::string_view target;  // with its query
   std::string_view if_none_match;
   std::string_view accept_encoding;
+  std::string_view body = {};
 };
 
 using Header = std::pair<std::string_view, std::string_view>;
@@ -48,7 +49,8 @@ class Routes {
 
  private:
   Reply tables();
-  Reply replay(std::string_view table);
+  Reply own_seats(const Request&);
+  Reply replay(std::string_view id_or_code);
 
   Hub& hub_;
   const Metrics& metrics_;

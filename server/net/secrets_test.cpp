@@ -52,7 +52,7 @@ class TableTalk {
     until([&] {
       for (std::size_t i = 0; i < 3; ++i) {
         const testkit::Reader& reader = clients_[i]->reader;
-        if (!reader.is_asked() || answered[i] == reader.question()) continue;
+        if (!reader.is_asked() || answered[i] == reader.question() || !is_next(i)) continue;
         answered[i] = reader.question();
         const json::value answer = json::parse(habits[i](reader.answers()));
         send(i, json::serialize(json::object{{"type", "answer"}, {"question", answered[i]}, {"answer", answer}}));
@@ -62,6 +62,14 @@ class TableTalk {
         return lobby.contains("phase") && lobby.at("phase") == "over";
       });
     });
+  }
+
+  // After a round people go on one after the other, so that everybody hears the same in the same order.
+  bool is_next(std::size_t client) const {
+    if (clients_[client]->reader.answers().front() != R"(["go_on"])") return true;
+    const json::array seats = clients_[client]->newest("lobby").at("seats").as_array();
+    return std::all_of(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(client),
+                       [](const json::value& chair) { return chair.as_object().contains("ready"); });
   }
 
   // Everything a client was sent, in order.

@@ -23,6 +23,9 @@ class TimedArchive : public Archive {
   void stop_retrying() override { archive_.stop_retrying(); }
   Result<std::vector<LiveTable>> live() override { return archive_.live(); }
   Result<std::optional<FinishedTable>> finished(std::string_view table) override { return archive_.finished(table); }
+  Result<std::optional<FinishedTable>> finished_by_code(std::string_view code) override {
+    return archive_.finished_by_code(code);
+  }
   Result<std::vector<FinishedTable>> latest(int at_most) override { return archive_.latest(at_most); }
 
  private:

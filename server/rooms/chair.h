@@ -16,6 +16,7 @@ struct Chair {
   std::string salt;      // the client's part of the shuffle
   Bytes32 token_hash{};  // of the personal link; the server does not keep the token itself
   std::string level;     // of the bot that sits here, or answers for a person
+  std::string was;       // the person whose seat a bot has for good, so that what they did is still told by their name
   bool muted = false;
   std::string orders;  // standing orders for the match, which only this person sees; empty: none
   Seats hidden;        // this person does not want to read the talk of these seats

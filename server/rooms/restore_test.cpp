@@ -23,6 +23,8 @@ Story tell(std::int64_t clock) {
   look();
   handle(bob, Sit{2});
   handle(bob, Sit{1});
+  handle(ann, Configure{.players = 5, .options = R"({"edition":"2004"})"});
+  handle(ann, Configure{.players = 3, .options = "{}"});
   handle(ann, Rename{{"Anna \"the\" mole", "cat", "pepper"}});
   handle(ann, AddBot{2, "normal"});
   handle(ann, Clear{2});
@@ -30,7 +32,7 @@ Story tell(std::int64_t clock) {
   handle(dan, Leave{});
   handle(ann, AddBot{2, "easy"});
   handle(ann, Shuffle{});
-  handle(ann, Configure{false, {}});
+  handle(ann, Configure{.is_public = false, .rest = 30, .undo = true});
   handle(ann, HandOver{index(*table.room->seat_of(bob))});
   handle(bob, HandOver{index(*table.room->seat_of(ann))});
   handle(ann, Start{});
@@ -48,6 +50,8 @@ Story tell(std::int64_t clock) {
     if (i == 40) handle(ann, Clear{at_bob});
     table.play(1);
     look();
+    if (table.room->phase() == Room::Phase::Playing && table.newest(ann, "played").contains("can_take_back"))
+      handle(ann, TakeBack{}), table.play(1), look();
   }
   story.log = table.log;
   return story;
@@ -66,7 +70,8 @@ TEST(Restore, BringsEverybodyBackToTheExactQuestionFromEveryPrefix) {
         std::vector<std::string>(story.log.begin(), story.log.begin() + static_cast<std::ptrdiff_t>(entries)));
     const auto restored = table.shown_to_all();
     for (std::size_t i = 0; i < shown.size(); ++i)
-      ASSERT_EQ(restored[i], shown[i]) << "after " << story.log[entries - 1];
+      // The pause after a round is shorter if nobody is here.
+      ASSERT_TRUE(without_left(restored[i]) == without_left(shown[i])) << "after " << story.log[entries - 1];
   }
 }
 
@@ -113,6 +118,7 @@ TEST(Restore, LongClocksContinueAndShortClocksStartAgain) {
     table.wait(50);
     table.restore(table.log);
     table.enter(ann, seat(0));
+    table.enter(bob, seat(1));
     const bool continues = clock == a_day;
     EXPECT_EQ(table.room->next_tick(), (continues ? asked_at : table.now) + clock * 1000);
     EXPECT_EQ(table.newest(ann, "view").at("left"), continues ? clock - 50 : clock);

@@ -59,16 +59,19 @@ std::int64_t number_of(const json::object& fields, std::string_view key) {
   return value->get_int64();
 }
 
+// The members that say what is played at a table.
+games::Choice choice_of_table(std::string game, const json::object& fields) {
+  games::Choice choice{std::move(game), static_cast<int>(number_of(fields, "players")), {}};
+  const json::value* options = fields.if_contains("options");
+  auto values = options && options->is_object() ? games::read_values(options->get_object()) : std::nullopt;
+  if (!values) throw Damaged{"options"};
+  choice.values = *std::move(values);
+  return choice;
+}
+
 games::Choice choice_of(const json::object& fields) {
   games::Choice choice{text_of(fields, "game"), 0, {}};
-  const json::value* options = fields.if_contains("options");
-  if (options && options->is_object()) {
-    choice.players = static_cast<int>(number_of(fields, "players"));
-    auto values = games::read_values(options->get_object());
-    if (!values) throw Damaged{"options"};
-    choice.values = *std::move(values);
-    return choice;
-  }
+  if (fields.contains("options")) return choice_of_table(choice.game, fields);
   // Old tables, from before options were one object.
   choice.players = static_cast<int>(number_of(fields, "seats"));
   choice.values.emplace("edition", text_of(fields, "edition"));
@@ -112,7 +115,8 @@ std::string Room::creation(const protocol::Create& create, std::string_view code
       .member("game", std::string_view(create.game))
       .member("players", create.players);
   fields.key("options").plain(create.options).member("public", create.is_public);
-  fields.member("clock", static_cast<int>(create.clock.seconds));
+  fields.member("clock", static_cast<int>(create.clock.seconds)).member("rest", create.rest);
+  fields.member("undo", create.undo);
   fields.member("secret", std::string_view(hex(random_secret()))).end('}');
   return entry;
 }
@@ -125,6 +129,7 @@ std::optional<Error> Room::restore(const std::vector<std::string>& log, Time now
   // The system clock may have been set back.
   ask(clock_ < an_hour ? now : std::min(asked_at_, now));
   host_away_since_ = now;
+  for (int i = 0; i < choice_.players; ++i) away_since_[seat(i)] = now;
   return {};
 }
 
@@ -154,6 +159,8 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       code_ = text_of(fields, "code");
       is_public_ = fields.contains("public") && fields.at("public") == json::value(true);
       clock_ = number_of(fields, "clock");
+      if (fields.contains("rest")) rest_ = number_of(fields, "rest");
+      has_undo_ = fields.contains("undo") && fields.at("undo") == json::value(true);
       secret_ = text_of(fields, "secret");
       commitment_ = hex(commitment(bytes_of(fields, "secret")));
       chairs_.resize(static_cast<std::size_t>(choice_.players));
@@ -176,7 +183,8 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (!games::is_bot_level(choice_.game, rest)) throw Damaged{"a level of bots"};
       Chair& chair = chairs_[place(at)];
       // After the deal the salt of the person who sat here is part of the shuffle.
-      chair = {.kind = Chair::Kind::Bot, .salt = match_ ? chair.salt : "", .level = std::string(rest)};
+      const std::string was = !match_ ? "" : chair.is_person() ? chair.name : chair.was;
+      chair = {.kind = Chair::Kind::Bot, .salt = match_ ? chair.salt : "", .level = std::string(rest), .was = was};
       if (match_) match_->seat_bot(at, rest, static_cast<std::uint64_t>(match_->moments()) + 1);
     } else if (verb == "cleared") {
       const Seat at = seat_in(rest);
@@ -200,12 +208,32 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
     } else if (verb == "host") {
       host_ = seat_in(rest);
       host_away_since_ = now_;
+      choosing_ = false;
     } else if (verb == "public") {
       is_public_ = number(rest) != 0;
     } else if (verb == "clock") {
       clock_ = number(rest);
       if (match_) match_->set_slow(is_slow());
       ask(now_);
+    } else if (verb == "options") {
+      if (match_) throw Damaged{"other options after the start"};
+      const json::object fields = object(rest);
+      games::Choice choice = choice_of_table(choice_.game, fields);
+      if (const auto reason = games::cannot_play(choice)) return Error{reason->sentence};
+      change_choice(std::move(choice));
+    } else if (verb == "rest") {
+      rest_ = number(rest);
+    } else if (verb == "undo") {
+      has_undo_ = number(rest) != 0;
+      if (match_) match_->set_undo(has_undo_);
+    } else if (verb == "took_back") {
+      const Seat by = seat_in(rest);
+      if (!match_ || match_->can_take_back() != by) throw Damaged{"an answer that cannot be taken back"};
+      take_back(effects);
+    } else if (verb == "went_on") {
+      const Seat by = seat_in(rest);
+      if (!match_ || !match_->manner().is_pause) throw Damaged{"going on, but there is no pause"};
+      match_->go_on(by);
     } else if (verb == "started") {
       start_match(secret_);
     } else if (verb == "answer") {
@@ -256,16 +284,59 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
   return {};
 }
 
+PerSeat<Seat> Room::places_with(int players) const {
+  PerSeat<Seat> now_at;
+  Seats taken;  // by people
+  const auto is_person = [&](int i) { return chairs_[place(seat(i))].is_person(); };
+  for (int i = 0; i < choice_.players; ++i) {
+    now_at[seat(i)] = i < players ? seat(i) : nobody;
+    if (i < players && is_person(i)) taken.insert(seat(i));
+  }
+  const auto is_empty = [&](int i) {
+    return i >= choice_.players || chairs_[place(seat(i))].kind == Chair::Kind::Empty;
+  };
+  for (int i = players; i < choice_.players; ++i) {
+    if (!is_person(i)) continue;
+    Seat free = nobody;
+    for (const bool wants_empty : {true, false})
+      for (int k = 0; k < players && free == nobody; ++k)
+        if (!taken.contains(seat(k)) && (is_empty(k) || !wants_empty)) free = seat(k);
+    if (free == nobody) continue;
+    if (index(free) < choice_.players) now_at[free] = nobody;
+    now_at[seat(i)] = free;
+    taken.insert(free);
+  }
+  return now_at;
+}
+
+void Room::change_choice(games::Choice choice) {
+  const PerSeat<Seat> now_at = places_with(choice.players);
+  const auto old = std::exchange(chairs_, std::vector<Chair>(static_cast<std::size_t>(choice.players)));
+  for (int i = 0; i < choice_.players; ++i) {
+    if (now_at[seat(i)] == nobody) continue;
+    Chair& chair = chairs_[place(now_at[seat(i)])] = old[place(seat(i))];
+    chair.hidden = {};
+    for (int k = 0; k < choice_.players; ++k)
+      if (old[place(seat(i))].hidden.contains(seat(k)) && now_at[seat(k)] != nobody)
+        chair.hidden.insert(now_at[seat(k)]);
+  }
+  if (now_at[host_] != nobody) host_ = now_at[host_];
+  if (index(host_) >= choice.players) host_ = seat(0);  // a table without people
+  choice_ = std::move(choice);
+}
+
 void Room::start_match(std::string_view secret_hex) {
   const Bytes32 seed = sealed_seed(*from_hex(secret_hex), salts());
   match_ = games::start_match(choice_, fair_chance(seed));
   match_->set_slow(is_slow());
+  match_->set_undo(has_undo_);
   std::uint64_t bot_seed = 0;
   for (std::size_t i = 0; i < 8; ++i) bot_seed = bot_seed << 8 | seed[i];
   for (int i = 0; i < choice_.players; ++i)
     if (chairs_[place(seat(i))].bot_answers())
       match_->seat_bot(seat(i), chairs_[place(seat(i))].level, bot_seed + static_cast<std::uint64_t>(i));
   phase_ = Phase::Playing;
+  for (int i = 0; i < choice_.players; ++i) away_since_[seat(i)] = now_;
   ask(now_);
 }
 
@@ -291,9 +362,13 @@ void Room::play_answer(Seat by, std::string_view answer, Effects* effects) {
 void Room::broadcast(const games::Played& played, Effects* effects) {
   // Answers of other seats to the same question do not restart the clock.
   const bool is_asked = match_->question() != asked_question_;
+  asked_before_ = asked_at_;
   if (is_asked) ask(now_);
   const Seats used_up = is_asked ? follow_orders() : Seats{};
   if (match_->is_over()) phase_ = Phase::Over;
+  // What orders have done meanwhile is not undone.
+  const bool can_be_undone = answering_ != nobody && match_->can_take_back() == answering_ && used_up.empty();
+  takes_back_ = can_be_undone ? answering_ : nobody;
   if (!effects) return;
 
   const auto& [shared, own] = played;
@@ -302,9 +377,11 @@ void Room::broadcast(const games::Played& played, Effects* effects) {
   const auto for_all = std::make_shared<const std::string>(head + "}");
   effects->messages.reserve(effects->messages.size() + clients_.size());
   for (const auto& [client, at] : clients_) {
-    const bool has_secrets = at != nobody && !own[at].empty();
+    std::string more;
+    if (at != nobody && !own[at].empty()) more = "," + own[at];
+    if (at != nobody && at == takes_back_) more += R"(,"can_take_back":true)";
     effects->messages.push_back(
-        {client, has_secrets ? std::make_shared<const std::string>(head + "," + own[at] + "}") : for_all});
+        {client, more.empty() ? for_all : std::make_shared<const std::string>(head + more + "}")});
   }
   for (int i = 0; i < choice_.players; ++i)
     if (used_up.contains(seat(i))) send_orders(seat(i), *effects);
@@ -341,6 +418,22 @@ Seats Room::connected() const {
   return seats;
 }
 
+std::optional<Time> Room::absent_from(Seat at, Seats here) const {
+  // Phones fall asleep and come back.
+  constexpr Time absent_after = 60'000;
+  const bool is_played = phase_ == Phase::Playing || phase_ == Phase::Paused;
+  if (!is_played || here.contains(at) || !chairs_[place(at)].is_person()) return {};
+  return away_since_[at] + absent_after;
+}
+
+Seats Room::absent() const {
+  const Seats here = connected();
+  Seats all;
+  for (int i = 0; i < choice_.players; ++i)
+    if (const auto from = absent_from(seat(i), here); from && now_ >= *from) all.insert(seat(i));
+  return all;
+}
+
 // The members that lobby and summary share.
 void Room::write_table(Json& json) const {
   json.member("table", std::string_view(id_)).member("code", std::string_view(code_));
@@ -353,8 +446,11 @@ std::string Room::lobby() const {
   Json json(out);
   json.begin('{').member("type", "lobby");
   write_table(json);
-  json.member("public", is_public_).member("clock", static_cast<int>(clock_)).member("host", index(host_));
+  json.member("public", is_public_).member("clock", static_cast<int>(clock_)).member("rest", static_cast<int>(rest_));
+  json.member("undo", has_undo_).member("host", index(host_));
   const Seats here = connected();
+  const Seats ready = match_ ? match_->gone_on() : Seats{};
+  const Seats absent = this->absent();
   json.key("seats").begin('[');
   for (int i = 0; i < choice_.players; ++i) {
     const Chair& chair = chairs_[place(seat(i))];
@@ -363,8 +459,11 @@ std::string Room::lobby() const {
       json.member("name", std::string_view(chair.name)).member("avatar", std::string_view(chair.avatar));
       json.member("connected", here.contains(seat(i)));
       if (chair.muted) json.member("muted", true);
+      if (ready.contains(seat(i))) json.member("ready", true);
+      if (absent.contains(seat(i))) json.member("absent", true);
     }
     if (chair.bot_answers()) json.member("bot", std::string_view(chair.level));
+    if (!chair.was.empty()) json.member("was", std::string_view(chair.was));
     json.end('}');
   }
   json.end(']');
@@ -375,6 +474,17 @@ std::string Room::lobby() const {
     json.member("secret", std::string_view(secret_)).key("salts").begin('[');
     for (const std::string& salt : salts()) json.value(std::string_view(salt));
     json.end(']').key("standing").plain(match_->standing());
+  }
+  if (choosing_) json.member("choosing", true);
+  if (!proposed_.empty()) {
+    json.key("proposed").begin('[');
+    for (int i = 0; i < choice_.players; ++i)
+      if (proposed_.contains(seat(i))) json.value(i);
+    json.end(']');
+  }
+  if (next_) {
+    json.key("next").begin('{').member("table", std::string_view(next_->table));
+    json.member("code", std::string_view(next_->code)).end('}');
   }
   json.end('}');
   return out;
@@ -400,9 +510,19 @@ std::string Room::summary() const {
   return out;
 }
 
+bool Room::is_asked(Seat at) const {
+  if (phase_ != Phase::Playing || !match_->asked().contains(at) || chairs_[place(at)].bot_answers()) return false;
+  const kernel::Manner manner = match_->manner();
+  if (manner.is_pause) return !match_->gone_on().contains(at);
+  return !match_->is_idle() && !(is_slow() && manner.takes_orders);
+}
+
 void Room::write_clock(std::string& out) const {
   if (phase_ != Phase::Playing) return;
-  const std::optional<Time> ends = match_->manner().silence_passes ? window_ends() : time_is_up();
+  const kernel::Manner manner = match_->manner();
+  std::optional<Time> ends = manner.silence_passes ? window_ends() : time_is_up();
+  // People who are here have the whole time, although it may end sooner.
+  if (manner.is_pause && waits_for_people_here()) ends = asked_at_ + rest_ * 1000;
   if (!ends) return;
   const Time left = std::max<Time>(0, *ends - now_);
   out += ",\"left\":" + std::to_string((left + 999) / 1000);
@@ -412,6 +532,21 @@ void Room::remember_talk(Seat by, std::string message) {
   constexpr std::size_t most_lines = 50;
   if (talk_.size() == most_lines) talk_.erase(talk_.begin());
   talk_.push_back({by, std::make_shared<const std::string>(std::move(message))});
+}
+
+std::vector<std::optional<Bytes32>> Room::tokens_in(const std::vector<std::string>& log) {
+  constexpr std::string_view verbs[] = {"created", "sat", "bot", "cleared", "seating", "options"};
+  Room room({}, {});
+  for (const std::string_view entry : log) {
+    std::string_view rest = entry;
+    next_word(rest);  // the time
+    const bool is_about_seats = std::ranges::find(verbs, next_word(rest)) != std::end(verbs);
+    if (is_about_seats && room.apply(entry, nullptr)) return {};
+  }
+  std::vector<std::optional<Bytes32>> tokens;
+  for (const Chair& chair : room.chairs_)
+    tokens.push_back(chair.is_person() ? std::optional(chair.token_hash) : std::nullopt);
+  return tokens;
 }
 
 std::string Room::talk_in(const std::vector<std::string>& log) {
@@ -473,15 +608,32 @@ void Room::send_view(Client to, Effects& effects) const {
 
 void Room::enter(Client client, Seat at, Time now, Effects& effects) {
   now_ = now;
+  const bool bot_steps_down = at != nobody && chairs_[place(at)].is_person() && chairs_[place(at)].bot_answers() &&
+                              (phase_ == Phase::Playing || phase_ == Phase::Paused);
+  if (bot_steps_down) log(now, "took_over", std::to_string(index(at)), effects);
   clients_[client] = at;
+  if (at != nobody) told_absent_.erase(at);
   send_lobby(effects);
-  send_view(client, effects);
+  for (const auto& [other, seat] : clients_)
+    if (other == client || (bot_steps_down && seat == at)) send_view(other, effects);
 }
 
 void Room::exit(Client client, Time now, Effects& effects) {
-  const bool was_host = seat_of(client) == host_;
+  const Seat at = seat_of(client).value_or(nobody);
   if (clients_.erase(client) == 0) return;
-  if (was_host) host_away_since_ = now;
+  now_ = now;
+  if (at == host_) host_away_since_ = now;
+  if (at != nobody && !connected().contains(at)) {
+    away_since_[at] = now;
+    if (at == host_) choosing_ = false;
+  }
+  send_lobby(effects);
+}
+
+void Room::set_next(const TableId& table, const std::string& code, Effects& effects) {
+  next_ = {table, code};
+  proposed_ = {};
+  choosing_ = false;
   send_lobby(effects);
 }
 

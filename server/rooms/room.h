@@ -34,7 +34,7 @@ struct Effects {
   // Work of a bot for another thread. Room::thought() takes the result.
   struct Thought {
     Seat seat;
-    int question;
+    std::int64_t ticket;
     std::function<std::string()> work;
   };
   std::vector<Thought> thoughts;
@@ -48,7 +48,7 @@ struct Effects {
 };
 
 struct RoomSettings {
-  Time bot_pause = 900;  // before a bot answers
+  Time bot_pause = 1300;  // before a bot answers
 };
 
 class Room {
@@ -69,9 +69,15 @@ class Room {
   const std::string& code() const { return code_; }
   Phase phase() const { return phase_; }
   bool is_public() const { return is_public_; }
+  int seats() const { return choice_.players; }
   bool is_empty() const { return clients_.empty(); }
   // For the list of tables, as JSON.
   std::string summary() const;
+  // Whether this person has something to answer now.
+  bool is_asked(Seat) const;
+  Seats connected() const;
+  // The hash of the token at each seat, after this log; none where no person sits. Empty: the log cannot be read.
+  static std::vector<std::optional<Bytes32>> tokens_in(const std::vector<std::string>& log);
   std::optional<Seat> seat_of_token(const Bytes32& token_hash) const;
   std::vector<Bytes32> token_hashes() const;
 
@@ -83,13 +89,16 @@ class Room {
   void exit(Client, Time, Effects&);
   // If there is an error, nothing changes and only this client is told.
   void handle(Client, const protocol::ClientMessage&, Time, Effects&);
-  // Handles clocks, bots, and a host who stays away.
+  // Handles clocks, bots, and people who stay away.
   void tick(Time, Effects&);
   // The answer of a bot. False: it was dropped, because the question is closed or the bot no longer answers.
-  bool thought(Seat, int question, std::string_view answer, Time, Effects&);
+  bool thought(Seat, std::int64_t ticket, std::string_view answer, Time, Effects&);
   std::optional<Time> next_tick() const;
   std::vector<Client> clients() const;
   std::optional<Seat> seat_of(Client) const;
+
+  // Everybody here is told at which table the rematch is.
+  void set_next(const TableId&, const std::string& code, Effects&);
 
  private:
   class Commands;
@@ -100,12 +109,21 @@ class Room {
   std::optional<Error> apply(std::string_view entry, Effects*);
   void log(Time, std::string_view verb, std::string_view rest, Effects&);
   void start_match(std::string_view secret_hex);
+  // Where the person or bot of each seat sits if the table has so many seats; nobody: not there any more. People keep
+  // their seats if they can, otherwise they get an empty one or that of a bot.
+  PerSeat<Seat> places_with(int players) const;
+  void change_choice(games::Choice);
   // Logs and plays the answer, or returns why it is refused.
   std::optional<games::Refused> try_answer(Seat, std::string_view answer, Effects&);
   void play_answer(Seat, std::string_view answer, Effects*);
   // Sends a moment of the match to all clients.
   void broadcast(const games::Played&, Effects*);
+  void close_window(Time, Effects&);
   void let_bot_think(Seat, Effects&);
+  // Stands for the open question. Unlike its number it never comes back after an answer was taken back.
+  std::int64_t ticket() const { return (std::int64_t{taken_back_} << 32) + match_->question(); }
+  bool can_take_back(Seat) const;
+  void take_back(Effects*);
   void match_ended(Effects&);
   std::string record() const;
   void ask(Time);
@@ -132,6 +150,9 @@ class Room {
   void write_table(protocol::Json& json) const;
   void write_clock(std::string& out) const;
   std::optional<Time> next_answer() const;
+  // When the pause after a round ends: when all people who are here have gone on.
+  Time rest_ends() const;
+  bool waits_for_people_here() const;
   // When the open window closes. None: when everybody has answered.
   std::optional<Time> window_ends() const;
   // When the clock of the table has run out for the open question. None: it has no limit.
@@ -140,7 +161,9 @@ class Room {
   bool bot_may_answer(Seat) const;
   bool bot_is_due(Seat) const;
   bool nobody_will_answer() const;
-  Seats connected() const;
+  // When this person counts as absent. None: they are here, or the match does not run.
+  std::optional<Time> absent_from(Seat, Seats here) const;
+  Seats absent() const;
   // Who becomes the host if the host stays away. Nobody: the host is here, or no other person is.
   Seat next_host() const;
   std::vector<std::string> salts() const;
@@ -153,22 +176,30 @@ class Room {
   games::Choice choice_;
   bool is_public_ = false;
   std::int64_t clock_ = 0;  // seconds for each question; 0: no limit
+  std::int64_t rest_ = protocol::usual_rest;
   Phase phase_ = Phase::Lobby;
   Seat host_{0};
   std::vector<Chair> chairs_;
   std::string secret_;      // hex; published when the match is over
   std::string commitment_;  // hex; published from the beginning
   std::unique_ptr<games::HostedMatch> match_;
-  Time asked_at_ = 0;       // when the open question was asked
-  int asked_question_ = 0;  // its number
+  bool has_undo_ = false;     // answers that told nobody anything new can be taken back
+  Seat answering_ = nobody;   // the person whose answer is being played
+  Seat takes_back_ = nobody;  // may take back the last answer
+  int taken_back_ = 0;        // how many answers
+  Time asked_before_ = 0;     // when the question before was asked
+  Time asked_at_ = 0;         // when the open question was asked
+  int asked_question_ = 0;    // its number
   struct Ordered {
     int question = 0;
     std::string answer;
   };
-  PerSeat<Ordered> ordered_;  // what standing orders answer to this question
-  PerSeat<int> thinking_{};   // the question that a bot is thinking about for this seat
+  PerSeat<Ordered> ordered_;          // what standing orders answer to this question
+  PerSeat<std::int64_t> thinking_{};  // the question that a bot is thinking about for this seat, as a ticket
   Time host_away_since_ = 0;
-  Time now_ = 0;  // the time of the current message or tick
+  Seats told_absent_;           // everybody here knows that they are absent
+  PerSeat<Time> away_since_{};  // when the last client of this seat left; after a restart, when the table came back
+  Time now_ = 0;                // the time of the current message or tick
   struct Talker {
     Time since = 0;
     int lines = 0;
@@ -181,6 +212,14 @@ class Room {
   };
   std::vector<TalkLine> talk_;
   std::map<Client, Seat> clients_;
+  // These are not logged: they end with the visit of the people.
+  bool choosing_ = false;  // the host is about to change the table
+  Seats proposed_;         // who would like a rematch
+  struct Next {
+    TableId table;
+    std::string code;
+  };
+  std::optional<Next> next_;  // the table of the rematch
 };
 
 }  // namespace filon::server

@@ -1,6 +1,8 @@
 // The commands of clients: who may use them, and when. Also what happens as time passes.
 #include <algorithm>
 
+#include <boost/json.hpp>
+
 #include "protocol/json.h"
 #include "server/fair/fair.h"
 #include "server/rooms/room.h"
@@ -14,6 +16,9 @@ constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); 
 
 // How long a host may be away before another person becomes the host. Phones fall asleep, so it is not short.
 constexpr Time host_timeout = 180'000;
+
+// How many pauses of a bot people look at something that nobody answers.
+constexpr int pauses_after_a_round = 6;
 
 // The bot level that replaces a removed person, and answers when time is up.
 constexpr const char* stand_in = "normal";
@@ -100,14 +105,26 @@ class Room::Commands {
   }
   void operator()(const protocol::Configure& m) {
     if (!is_host()) return;
+    if ((m.players || m.options) && !change_choice(m)) return;
     if (m.is_public) log("public", *m.is_public ? "1" : "0");
     if (m.clock) log("clock", std::to_string(m.clock->seconds));
+    if (m.rest) log("rest", std::to_string(*m.rest));
+    if (m.undo) log("undo", *m.undo ? "1" : "0");
+    room_.choosing_ = false;
+    room_.send_lobby(effects_);
+  }
+  void operator()(const protocol::Choosing& m) {
+    if (!is_host()) return;
+    if (room_.phase_ != Phase::Lobby && room_.phase_ != Phase::Over)
+      return error("not_now", "The table can be changed before the start.");
+    room_.choosing_ = m.on;
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Start&) {
     if (!is_host() || !in_lobby()) return;
     for (int i = 0; i < room_.choice_.players; ++i)
       if (chair(i).kind == Chair::Kind::Empty) return error("seats_empty", "Every seat needs a person or a bot.");
+    room_.choosing_ = false;
     log("started", "");
     room_.send_lobby(effects_);
     for (const auto& [client, at] : room_.clients_) room_.send_view(client, effects_);
@@ -130,7 +147,9 @@ class Room::Commands {
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Substitute& m) {
-    if (!is_host() || !is_seat(m.seat)) return;
+    const bool is_absent = m.seat < room_.choice_.players && room_.absent().contains(seat(m.seat));
+    const bool may_help = by_ != nobody && m.level && is_absent;
+    if ((!may_help && !is_host()) || !is_seat(m.seat)) return;
     if (room_.phase_ == Phase::Lobby || room_.phase_ == Phase::Over) return error("not_now", "The match does not run.");
     if (!chair(m.seat).is_person()) return error("no_person", "A bot sits there already.");
     if (m.level && !is_level(*m.level)) return;
@@ -144,6 +163,23 @@ class Room::Commands {
     room_.send_lobby(effects_);
     room_.send_view(client_, effects_);
   }
+  void operator()(const protocol::GiveUp&) {
+    if (!is_seated()) return;
+    if (room_.phase_ == Phase::Lobby || room_.phase_ == Phase::Over) return error("not_now", "The match does not run.");
+    const bool was_host = by_ == room_.host_;
+    log("bot", std::to_string(index(by_)) + " " + stand_in);
+    if (was_host) pass_host_on();
+    const Seat given_up = by_;
+    std::vector<Client> leaving;
+    for (auto& [client, at] : room_.clients_) {
+      if (at != given_up) continue;
+      at = nobody;
+      leaving.push_back(client);
+      room_.send(client, R"({"type":"unseated"})", effects_);
+    }
+    room_.send_lobby(effects_);
+    for (const Client client : leaving) room_.send_view(client, effects_);
+  }
   void operator()(const protocol::Mute& m) {
     if (!is_host() || !is_seat(m.seat)) return;
     if (!chair(m.seat).is_person()) return error("no_person", "Bots do not talk.");
@@ -155,20 +191,34 @@ class Room::Commands {
     log("hid", std::to_string(index(by_)) + " " + std::to_string(m.seat) + (m.on ? " 1" : " 0"));
   }
   void operator()(const protocol::Rematch&) {
-    if (!is_host()) return;
+    if (!is_seated()) return;
     if (room_.phase_ != Phase::Over) return error("not_now", "The match is not over.");
-    effects_.rematch = make_rematch();
+    if (by_ == room_.host_) {
+      effects_.rematch = make_rematch();
+      return;
+    }
+    room_.proposed_.insert(by_);
+    room_.send_lobby(effects_);
   }
   void operator()(const protocol::Answer& m) {
     if (!is_seated()) return;
     if (room_.phase_ != Phase::Playing) return error("not_now", "The match does not run.");
     if (m.question != room_.match_->question()) return error("late", "This answer belongs to an earlier question.");
-    if (room_.match_->is_idle()) return error("not_now", "The round is over; there is nothing to answer.");
+    const bool is_pause = room_.match_->manner().is_pause;
+    if (room_.match_->is_idle() && !is_pause) return error("not_now", "There is nothing to answer.");
     if (room_.is_slow() && room_.match_->manner().takes_orders)
       return error("not_now", "At this table there is no window; leave an order beforehand.");
     if (chair(index(by_)).bot_answers()) return error("substituted", "A bot answers for you; take over first.");
-    room_.now_ = now_;
-    if (const auto refused = room_.try_answer(by_, m.answer, effects_)) refuse(m.question, *refused);
+    if (is_pause) return go_on(m);
+    room_.answering_ = by_;
+    const auto refused = room_.try_answer(by_, m.answer, effects_);
+    room_.answering_ = nobody;
+    if (refused) refuse(m.question, *refused);
+  }
+  void operator()(const protocol::TakeBack&) {
+    if (!is_seated()) return;
+    if (!room_.can_take_back(by_)) return error("not_now", "There is nothing to take back.");
+    log("took_back", std::to_string(index(by_)));
   }
   void operator()(const protocol::Order& m) {
     if (!is_seated()) return;
@@ -235,6 +285,13 @@ class Room::Commands {
     room_.send(client_, std::move(out), effects_);
   }
 
+  // Nothing is played in a pause: it ends when all who are here have gone on.
+  void go_on(const protocol::Answer& m) {
+    if (const auto refused = room_.match_->refuse(by_, m.answer)) return refuse(m.question, *refused);
+    if (!room_.match_->gone_on().contains(by_)) log("went_on", std::to_string(index(by_)));
+    room_.send_lobby(effects_);
+  }
+
   // At most ten lines in ten seconds.
   bool may_talk() {
     if (!is_seated()) return false;
@@ -248,6 +305,33 @@ class Room::Commands {
     log(verb, std::to_string(index(by_)) + " " + text);
     for (const auto& [client, at] : room_.clients_)
       if (room_.hears(at, by_)) effects_.messages.push_back({client, room_.talk_.back().message});
+  }
+
+  // False: it cannot be played so, and the client was told.
+  bool change_choice(const protocol::Configure& m) {
+    if (!in_lobby()) return false;
+    games::Choice choice{room_.choice_.game, m.players.value_or(room_.choice_.players), room_.choice_.values};
+    if (m.options) {
+      auto values = games::read_values(boost::json::parse(*m.options).as_object());
+      if (!values) return error("cannot_play", "options: there is no such value"), false;
+      choice.values = *std::move(values);
+    }
+    if (const auto reason = games::cannot_play(choice)) return error("cannot_play", reason->sentence), false;
+    if (static_cast<int>(room_.token_hashes().size()) > choice.players)
+      return error("too_many_people", "More people sit here than the table would have seats."), false;
+    const PerSeat<Seat> now_at = room_.places_with(choice.players);
+    std::string text;
+    Json json(text);
+    json.begin('{').member("players", choice.players);
+    games::write_values(choice, json.key("options"));
+    json.end('}');
+    log("options", text);
+    for (auto& [client, at] : room_.clients_) {
+      if (at == nobody || now_at[at] == at) continue;
+      at = now_at[at];
+      room_.send(client, R"({"type":"seat","seat":)" + std::to_string(index(at)) + "}", effects_);
+    }
+    return true;
   }
 
   // Other clients at this seat only watch from now on, because the next person there has their own secrets.
@@ -275,16 +359,26 @@ class Room::Commands {
     }
     room_.send_lobby(effects_);
   }
+  // To the first person who is here; if there is none, to the first person.
   void pass_host_on() {
-    for (int i = 0; i < room_.choice_.players; ++i)
-      if (chair(i).is_person()) return log("host", std::to_string(i));
+    const Seats here = room_.connected();
+    for (const bool wants_here : {true, false})
+      for (int i = 0; i < room_.choice_.players; ++i)
+        if (chair(i).is_person() && (here.contains(seat(i)) || !wants_here)) return log("host", std::to_string(i));
   }
   // The same people and bots at a new table, with a new secret.
   Effects::Rematch make_rematch() const {
     std::string options;
     Json json(options);
     games::write_values(room_.choice_, json);
-    Effects::Rematch rematch{{room_.choice_.game, room_.choice_.players, options, room_.is_public_, {room_.clock_}, {}},
+    Effects::Rematch rematch{{.game = room_.choice_.game,
+                              .players = room_.choice_.players,
+                              .options = options,
+                              .is_public = room_.is_public_,
+                              .clock = {room_.clock_},
+                              .person = {},
+                              .rest = static_cast<int>(room_.rest_),
+                              .undo = room_.has_undo_},
                              {}};
     for (int i = 0; i < room_.choice_.players; ++i) {
       const Chair& one = chair(i);
@@ -313,6 +407,7 @@ class Room::Commands {
 void Room::handle(Client client, const protocol::ClientMessage& message, Time now, Effects& effects) {
   const auto found = clients_.find(client);
   if (found == clients_.end()) return;
+  now_ = now;
   Commands commands(*this, client, found->second, now, effects);
   std::visit(commands, message);
 }
@@ -347,15 +442,43 @@ Seat Room::next_host() const {
 std::optional<Time> Room::next_tick() const {
   std::optional<Time> next;
   if (next_host() != nobody) next = host_away_since_ + host_timeout;
-  if (const auto due = next_answer(); due && (!next || *due < *next)) next = due;
+  const auto sooner = [&](std::optional<Time> time) {
+    if (time && (!next || *time < *next)) next = time;
+  };
+  sooner(next_answer());
+  // Nobody is told at an empty table.
+  const Seats here = connected();
+  for (int i = 0; i < choice_.players && !clients_.empty(); ++i)
+    if (!told_absent_.contains(seat(i))) sooner(absent_from(seat(i), here));
   return next;
 }
 
+bool Room::waits_for_people_here() const {
+  const Seats here = connected();
+  for (int i = 0; i < choice_.players; ++i)
+    if (here.contains(seat(i)) && !chairs_[place(seat(i))].bot_answers()) return true;
+  return false;
+}
+
+Time Room::rest_ends() const {
+  const Time latest = asked_at_ + rest_ * 1000;
+  const Time a_look = settings_.bot_pause * pauses_after_a_round;
+  const Seats here = connected();
+  Time ends = waits_for_people_here() ? asked_at_ : asked_at_ + a_look;
+  for (int i = 0; i < choice_.players; ++i) {
+    const Chair& chair = chairs_[place(seat(i))];
+    if (!chair.is_person() || chair.bot_answers() || match_->gone_on().contains(seat(i))) continue;
+    // Who has just lost the connection may be back in a moment.
+    ends = std::max(ends, here.contains(seat(i)) ? latest : away_since_[seat(i)] + a_look);
+  }
+  return std::min(ends, latest);
+}
+
 std::optional<Time> Room::window_ends() const {
-  constexpr int pauses_after_a_round = 6;
   constexpr Time usual_window = 10'000;
   const kernel::Manner manner = match_->manner();
-  // Nobody has a choice: a pause to look at the result.
+  if (manner.is_pause) return rest_ends();
+  // Nobody has a choice: everybody sees what was played.
   if (match_->is_idle()) return asked_at_ + settings_.bot_pause * pauses_after_a_round;
   // The same time whoever has left orders; bots can answer meanwhile.
   if (is_slow() && manner.takes_orders) return asked_at_ + settings_.bot_pause;
@@ -380,7 +503,7 @@ bool Room::bot_may_answer(Seat at) const {
 
 // Whether a bot has to answer for this seat and is not thinking about it yet.
 bool Room::bot_is_due(Seat at) const {
-  return match_->asked().contains(at) && bot_may_answer(at) && thinking_[at] != match_->question();
+  return match_->asked().contains(at) && bot_may_answer(at) && thinking_[at] != ticket();
 }
 
 // Whether only people are still asked in whose place a bot is silent.
@@ -404,20 +527,19 @@ std::optional<Time> Room::next_answer() const {
     // If nobody may learn who has answered, bots and orders answer without a pause.
     if ((bot_is_due(seat(i)) && !match_->is_idle()) || ordered_answer(seat(i)))
       sooner(manner.hides_who_answered ? asked_at_ : asked_at_ + settings_.bot_pause);
-    waits_for_person =
-        waits_for_person || (match_->asked().contains(seat(i)) && !chairs_[place(seat(i))].bot_answers() &&
-                             thinking_[seat(i)] != match_->question());
+    waits_for_person = waits_for_person || (match_->asked().contains(seat(i)) &&
+                                            !chairs_[place(seat(i))].bot_answers() && thinking_[seat(i)] != ticket());
   }
   if (waits_for_person && !manner.silence_passes) sooner(time_is_up());
   return next;
 }
 
 void Room::let_bot_think(Seat at, Effects& effects) {
-  thinking_[at] = match_->question();
+  thinking_[at] = ticket();
   const bool has_bot = chairs_[place(at)].bot_answers();
   // Time is up: a bot that knows what this seat knows answers only this question.
   if (!has_bot) match_->seat_bot(at, stand_in, static_cast<std::uint64_t>(now_));
-  effects.thoughts.push_back({at, match_->question(), match_->bot_thought(at)});
+  effects.thoughts.push_back({at, ticket(), match_->bot_thought(at)});
   if (!has_bot) match_->remove_bot(at);
 }
 
@@ -426,25 +548,59 @@ void Room::tick(Time now, Effects& effects) {
     log(now, "host", std::to_string(index(next)), effects);
     send_lobby(effects);
   }
+  now_ = now;
+  if (const Seats absent = this->absent(); !absent.without(told_absent_).empty()) {
+    told_absent_ = absent;
+    return send_lobby(effects);  // the next tick is due at once if there is more to do
+  }
   const auto due = next_answer();
   if (!due || now < *due) return;
-  now_ = now;
   const kernel::Manner manner = match_->manner();
   const bool bots_are_due = manner.hides_who_answered || now >= asked_at_ + settings_.bot_pause;
   if (bots_are_due && answer_by_orders(effects)) return;
-  if (const auto ends = window_ends(); manner.silence_passes && ends && now >= *ends)
-    return log(now, "closed", "", effects);
+  if (const auto ends = window_ends(); manner.silence_passes && ends && now >= *ends) return close_window(now, effects);
   for (int i = 0; i < choice_.players; ++i) {
     const Seat at = seat(i);
     const bool is_late = match_->asked().contains(at) && !chairs_[place(at)].bot_answers() && is_time_up(now) &&
-                         !manner.silence_passes && thinking_[at] != match_->question();
+                         !manner.silence_passes && thinking_[at] != ticket();
     if ((bots_are_due && bot_is_due(at)) || is_late) let_bot_think(at, effects);
   }
 }
 
-bool Room::thought(Seat at, int question, std::string_view answer, Time now, Effects& effects) {
-  if (thinking_[at] == question) thinking_[at] = 0;
-  const bool is_wanted = phase_ == Phase::Playing && match_->question() == question && match_->asked().contains(at) &&
+bool Room::can_take_back(Seat by) const {
+  return phase_ == Phase::Playing && takes_back_ == by && match_->can_take_back() == by &&
+         !chairs_[place(by)].bot_answers();
+}
+
+void Room::take_back(Effects* effects) {
+  const Seat by = match_->can_take_back();
+  match_->take_back();
+  // What bots think of the question that is gone does not count.
+  ++taken_back_;
+  thinking_ = {};
+  ordered_ = {};
+  takes_back_ = nobody;
+  asked_question_ = match_->question();
+  asked_at_ = asked_before_;  // nobody gains time
+  const Seats used_up = follow_orders();
+  if (!effects) return;
+  const auto text =
+      std::make_shared<const std::string>(R"({"type":"taken_back","seat":)" + std::to_string(index(by)) + "}");
+  for (const auto& [client, at] : clients_) effects->messages.push_back({client, text});
+  for (const auto& [client, at] : clients_) send_view(client, *effects);
+  for (int i = 0; i < choice_.players; ++i)
+    if (used_up.contains(seat(i))) send_orders(seat(i), *effects);
+}
+
+void Room::close_window(Time now, Effects& effects) {
+  const bool was_anybody_ready = !match_->gone_on().empty();
+  log(now, "closed", "", effects);
+  if (was_anybody_ready) send_lobby(effects);
+}
+
+bool Room::thought(Seat at, std::int64_t about, std::string_view answer, Time now, Effects& effects) {
+  if (thinking_[at] == about) thinking_[at] = 0;
+  const bool is_wanted = phase_ == Phase::Playing && ticket() == about && match_->asked().contains(at) &&
                          (bot_may_answer(at) || is_time_up(now));
   if (!is_wanted) return false;
   now_ = now;

@@ -92,7 +92,7 @@ class TestRoom {
     int played = 0;
     for (const Effects::Thought& thought : std::exchange(thoughts, {})) {
       Effects effects;
-      played += room->thought(thought.seat, thought.question, thought.work(), now, effects) ? 1 : 0;
+      played += room->thought(thought.seat, thought.ticket, thought.work(), now, effects) ? 1 : 0;
       perform(effects);
     }
     return played;
@@ -110,12 +110,20 @@ class TestRoom {
     const testkit::Reader& reader = readers[client];
     return {reader.question(), testkit::best_digging(reader.answers())};
   }
+  // False: it was refused.
+  bool answer(Client client) {
+    testkit::Reader& reader = readers[client];
+    const bool is_pause = reader.legal().contains("go_on");
+    if (!error(client, digging(client)).empty()) return false;
+    if (is_pause) reader.went_on();
+    return true;
+  }
   // Answers for people and bots until the match is over, or this many times.
   void play(int most = 100'000) {
     for (int i = 0; i < most && room->phase() == Room::Phase::Playing; ++i) {
       bool answered = false;
       for (const Client client : room->clients())
-        if (!answered && is_asked(client)) answered = error(client, digging(client)).empty();
+        if (!answered && is_asked(client)) answered = answer(client);
       if (answered) continue;
       now = std::max(now, room->next_tick().value_or(now));
       ASSERT_EQ(tick(), 1U);
@@ -124,6 +132,7 @@ class TestRoom {
   // What a client is sent that comes to this seat (nobody: to watch), without the parts about who is connected.
   boost::json::array shown(Seat at) {
     constexpr Client visitor = 1000;
+    if (bot_answers_for_person(at)) at = nobody;  // it would step down
     Effects effects;
     room->enter(visitor, at, now, effects);
     room->handle(visitor, protocol::History{}, now, effects);
@@ -134,13 +143,27 @@ class TestRoom {
     room->exit(visitor, now, ignored);
     boost::json::object& lobby = all.at(0).as_object();
     lobby.erase("watching");
-    for (boost::json::value& seat : lobby.at("seats").as_array()) seat.as_object().erase("connected");
+    for (boost::json::value& seat : lobby.at("seats").as_array()) {
+      seat.as_object().erase("connected");
+      seat.as_object().erase("absent");
+    }
     return all;
   }
   std::vector<boost::json::array> shown_to_all(int seats = 3) {
     std::vector<boost::json::array> all{shown(nobody)};
     for (int i = 0; i < seats; ++i) all.push_back(shown(seat(i)));
     return all;
+  }
+
+  bool bot_answers_for_person(Seat at) {
+    if (at == nobody) return false;
+    constexpr Client visitor = 1001;
+    Effects effects;
+    room->enter(visitor, nobody, now, effects);
+    const boost::json::value lobby = boost::json::parse(*effects.messages.front().text);
+    room->exit(visitor, now, effects);
+    const boost::json::object& chair = lobby.at("seats").at(static_cast<std::size_t>(index(at))).as_object();
+    return chair.contains("name") && chair.contains("bot");
   }
 
   boost::json::object newest(Client client, std::string_view type) {

@@ -46,7 +46,7 @@ test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + 
   });
   console.error(`SEED=${seed} repeats this run`);
   const moments = new Chance(seed);
-  const counts = { told: 0, same_views: 0, later_views: 0, kept: 0, lost: 0, dissolved: 0 };
+  const counts = { told: 0, same_views: 0, later_views: 0, kept: 0, lost: 0, dissolved: 0, reopened: 0 };
   let failure = null;
   const parties = Array.from({ length: parties_at_once }, (_, i) => new Party({
     name: String.fromCharCode(65 + i),
@@ -90,7 +90,7 @@ test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + 
     for (const one of finished) answers += await check_record(served, one);
     t.diagnostic(`${finished.length} matches with ${answers} answers verified`);
     t.diagnostic(`${counts.told} messages received; views after reconnecting: ${counts.same_views} the same, ${counts.later_views} later; ` +
-      `answers without a reply: ${counts.kept} kept, ${counts.lost} lost; tables given up: ${counts.dissolved}`);
+      `answers without a reply: ${counts.kept} kept, ${counts.lost} lost; tables given up: ${counts.dissolved}; finished tables opened again: ${counts.reopened}`);
   } finally {
     for (const party of parties) party.end();
     const ended = await served.end();

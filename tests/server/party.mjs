@@ -44,16 +44,16 @@ class Player {
     switch (message.type) {
       case 'welcome':
         this.pause = 20;
-        if (this.token) return this.say('resume', { token: this.token });
+        if (this.token) return this.say('resume', { token: this.token }); // the newest table
         this.is_back = true;
         return this.party.seat(this);
       case 'seated':
-        Object.assign(this, { token: message.token, is_back: true });
+        Object.assign(this, { token: message.token, is_back: true, names_table: false });
         this.follow(message.table);
         return this.party.sat_down(this);
-      case 'moved':
-        return this.follow(message.table);
       case 'lobby':
+        if (message.table !== this.table) return; // from the table before
+        if (message.next && !this.party.is_resting) this.go_to(message.next.table);
         this.commitment ??= message.commitment;
         assert.equal(message.commitment, this.commitment, `${this.name}: the commitment to the shuffle has changed`);
         return this.party.lobby(this, message);
@@ -62,14 +62,25 @@ class Player {
       case 'played':
         return this.told(message);
       case 'error':
-        // Valid only if the match ended before the server could say so. Then there must be a record.
-        if (message.code === 'no_such_token') return this.party.note_finished(), this.party.dissolve();
+        // Without the name of its table a finished match is not found after a restart.
+        if (message.code === 'no_such_token' && !this.names_table) return this.reopen();
         if (message.code === 'cannot_sit' || message.code === 'seat_taken') return this.party.dissolve();
         if (['started', 'seats_empty', 'at_a_table', 'not_now'].includes(message.code)) return;
         throw new Error(`${this.name} was told ${JSON.stringify(message)}`);
       default:
         throw new Error(`${this.name} was told ${JSON.stringify(message)}`);
     }
+  }
+  reopen() {
+    this.names_table = true;
+    ++this.party.counts.reopened;
+    this.say('resume', { token: this.token, table: this.table });
+  }
+  go_to(table) {
+    if (this.next === table) return;
+    this.next = table;
+    this.say('leave');
+    this.say('resume', { token: this.token, table });
   }
   // Goes to the table of the others, which may be a new one.
   follow(table) {
@@ -84,7 +95,9 @@ class Player {
     this.view.heard(message);
     assert.ok(message.n >= before.n, `${this.name} had received moment ${before.n}, now there are only ${message.n}`);
     if (message.n === before.n) {
-      for (const part of ['table', 'mine', 'legal', 'question'])
+      // Who has gone on is not offered it again.
+      const is_pause = message.question?.what === 'go_on';
+      for (const part of ['table', 'mine', 'question', ...(is_pause ? [] : ['legal'])])
         assert.deepEqual(bare(this.view[part]), bare(before[part]), `${this.name}: ${part} at ${message.n} has changed`);
       ++this.party.counts.same_views;
     } else if (before.n >= 0) {
@@ -117,7 +130,7 @@ class Player {
       if (this.view.n !== n || this.socket !== socket || socket.readyState !== WebSocket.OPEN) return;
       const question = this.view.question.number;
       const answer = this.party.chance.one_of(legal);
-      this.sent = { n, answer };
+      if (answer[0] !== 'go_on') this.sent = { n, answer }; // after that nothing is played
       this.say('answer', { question, answer });
     }, this.party.chance.below(this.party.slowness + 1));
   }
@@ -167,7 +180,7 @@ export class Party {
     if (player !== this.host) return;
     for (const other of this.players) if (!other.token && other.is_back) this.seat(other);
   }
-  // The table cannot be used any more: its match ended without a message, or a player took a seat but never got the token.
+  // The table cannot be used any more: a player took a seat but never got the token.
   dissolve() {
     ++this.counts.dissolved;
     this.table = null;
@@ -176,17 +189,17 @@ export class Party {
       player.socket.terminate();
     }
   }
-  note_finished() {
-    if (!this.finished.some(({ table }) => table === this.table))
-      this.finished.push({ table: this.table, players: this.players.map(({ name, answers }) => ({ name, answers })) });
+  note_finished(table) {
+    if (!this.finished.some((one) => one.table === table))
+      this.finished.push({ table, players: this.players.map(({ name, answers }) => ({ name, answers })) });
   }
 
   lobby(player, lobby) {
     if (player !== this.host) return;
     this.phase = lobby.phase;
     if (lobby.phase === 'over') {
-      this.note_finished();
-      if (!this.is_resting) player.say('rematch');
+      this.note_finished(player.table);
+      if (!this.is_resting && !lobby.next) player.say('rematch');
     }
     if (lobby.phase !== 'lobby' || this.is_resting) return;
     const free = lobby.seats.flatMap((chair, seat) => (Object.keys(chair).length ? [] : [seat]));

@@ -73,6 +73,7 @@ test('every message in a lobby', async () => {
   await ann.refuses({ type: 'watch', table: 'NONE' }, 'no_such_table');
   await ann.refuses({ type: 'join', table: 'NONE', name: 'Ann' }, 'no_such_table');
   await ann.refuses({ type: 'resume', token: 'x'.repeat(22) }, 'no_such_token');
+  await ann.refuses({ type: 'resume', token: 'x'.repeat(22), table: 'NONE' }, 'no_such_table');
   ann.say('ping');
   await ann.hears('pong');
 
@@ -83,21 +84,34 @@ test('every message in a lobby', async () => {
   await ann.refuses({ type: 'substitute', seat: 1 }, 'not_now');
   await ann.refuses({ type: 'rematch' }, 'not_now');
   await ann.refuses({ type: 'take_over' }, 'not_now');
+  await ann.refuses({ type: 'give_up' }, 'not_now');
   await ann.refuses({ type: 'answer', question: 0, answer: ['pass'] }, 'not_now');
+  await ann.refuses({ type: 'take_back' }, 'not_now');
   await ann.refuses({ type: 'why_not', aim: { card: 'map', goal: 1 } }, 'not_now');
   await ann.refuses({ type: 'order', orders: {} }, 'not_now');
-  await ann.refuses({ type: 'choose', game: 'classic', players: 3 }, 'at_a_table');
   await ann.refuses({ type: 'clear', seat: 0 }, 'yourself');
   await ann.refuses({ type: 'sit', seat: 4 }, 'no_such_seat');
   await ann.refuses({ type: 'add_bot', seat: 1, level: 'genius' }, 'no_such_level');
 
   ann.say('configure', { public: false, clock: 60 });
   const { code } = await ann.hears('lobby', { clock: 60, public: false });
-  ann.say('configure', { public: true });
-  await ann.hears('lobby', { public: true });
+  await ann.refuses({ type: 'configure', players: 2 }, 'cannot_play');
+  ann.say('choosing', { on: true });
+  await ann.hears('lobby', { choosing: true });
+  ann.say('configure', { players: 5, options: { edition: '2011' } });
+  assert.equal((await ann.hears('lobby')).seats.length, 5);
+  ann.say('configure', { players: 4, options: {} });
+  ann.say('configure', { public: true, rest: 30 });
+  await ann.hears('lobby', { public: true, rest: 30 });
   bob.say('join', { table: code, seat: 2, name: 'Bob "the mole" Ünsal \\ ☃', avatar: 'mole', salt: '' });
   await bob.hears('seated', { seat: 2 });
   await eve.refuses({ type: 'join', table, seat: 2, name: 'Eve' }, 'cannot_sit');
+  const dan = await connect();
+  dan.say('join', { table, name: 'Dan' });
+  await dan.hears('seated');
+  await ann.refuses({ type: 'configure', players: 2, options: { modules: ['saboteur2'] } }, 'too_many_people');
+  dan.say('leave');
+  dan.close();
   eve.say('watch', { table: code });
   await eve.hears('lobby', { watching: 1 });
   await eve.refuses({ type: 'say', text: 'I am only watching.' }, 'not_seated');
@@ -122,6 +136,8 @@ test('every message in a lobby', async () => {
   assert.deepEqual(await eve.hears('said'), { type: 'said', n: 0, seat: at, text: 'Hello ☃ "all"' });
   for (const about of ['goal', 'suspect', 'trust']) bob.say('state', { about, subject: 1, what: 'gold', with: '' });
   bob.say('state', { about: 'request', what: 'mend', with: 'lantern' });
+  bob.say('state', { about: 'reaction', subject: 0, what: 'laugh' });
+  assert.deepEqual(await eve.hears('stated', { about: 'reaction' }), { type: 'stated', n: 0, seat: at, about: 'reaction', subject: 0, what: 'laugh', with: '' });
   const asked = await ann.hears('stated', { about: 'request' });
   assert.deepEqual(asked, { type: 'stated', n: 0, seat: at, about: 'request', subject: 0, what: 'mend', with: 'lantern' });
   ann.say('hide', { seat: at, on: true });
@@ -133,8 +149,8 @@ test('every message in a lobby', async () => {
   eve.say('history');
   const { steps, talk } = await eve.hears('history');
   assert.deepEqual(steps, []);
-  assert.deepEqual(talk.map(({ type }) => type), ['said', 'stated', 'stated', 'stated', 'stated', 'said']);
-  for (let i = 0; i < 9; ++i) bob.say('say', { text: `${i}` });
+  assert.deepEqual(talk.map(({ type }) => type), ['said', 'stated', 'stated', 'stated', 'stated', 'stated', 'said']);
+  for (let i = 0; i < 8; ++i) bob.say('say', { text: `${i}` });
   await bob.hears('error', { code: 'too_much_talk' });
   ann.say('mute', { seat: at, on: true });
   await bob.refuses({ type: 'say', text: 'Hm' }, 'muted');
@@ -405,18 +421,64 @@ test('pause, substitutes, clocks, removing a person, rematch', async () => {
   await bob.hears('error', { code: 'removed' });
   await play(ann, new Chance(3));
   await ann.hears('lobby', { phase: 'over' });
+  await bob.refuses({ type: 'rematch' }, 'not_seated');
   ann.say('rematch');
-  const { table: next } = await ann.hears('moved');
-  assert.notEqual(next, table);
-  await ann.hears('lobby', { table: next, phase: 'lobby' });
-  await bob.hears('moved');
+  const { next } = await ann.hears_what(({ type, next }) => type === 'lobby' && next, 'the rematch');
+  assert.notEqual(next.table, table);
+  assert.deepEqual((await bob.hears_what(({ type, next }) => type === 'lobby' && next, 'the rematch')).next, next);
+  ann.say('leave');
+  ann.say('resume', { token, table: next.table });
+  await ann.hears('lobby', { table: next.table, phase: 'lobby' });
   const back = await connect();
   back.say('resume', { token });
-  await back.hears('seated', { table: next });
+  await back.hears('seated', { table: next.table });
+  const old = await connect();
+  old.say('resume', { token, table });
+  await old.hears('lobby', { table, phase: 'over' });
 
+  const seats = { seats: [{ table, token }, { table: next.table, token }, { table, token: 'x'.repeat(22) }] };
+  fits('OwnSeatsRequest', seats);
+  const own = await (await served.get('/api/seats', { method: 'POST', body: JSON.stringify(seats) })).json();
+  fits('OwnSeats', own);
+  assert.deepEqual(own.map((one) => one?.phase), ['over', 'lobby', undefined]);
+  assert.equal(own[0].seat, 0);
   fits('Tables', await (await served.get('/api/tables')).json());
   fits('Games', await (await served.get('/api/games')).json());
-  for (const client of [ann, bob, back]) client.close();
+  for (const client of [ann, bob, back, old]) client.close();
+  nothing_wrong();
+});
+
+test('taking back an answer, giving up a seat', async () => {
+  const people = [await connect(), await connect(), await connect()];
+  const [ann, , dan] = people;
+  const { table } = await create(ann, { undo: true });
+  for (const other of people.slice(1)) {
+    other.say('join', { table, name: 'Guest' });
+    await other.hears('seated');
+  }
+  ann.say('start');
+  for (const one of people) await one.hears('view', { n: 0 });
+  for (let is_taken_back = false; !is_taken_back;) {
+    const { n, question } = ann.view;
+    const by = people[question.seats[0]];
+    by.say('answer', { question: question.number, answer: ['discard', [by.view.mine.hand[0]]] });
+    const replies = [];
+    for (const one of people) replies.push(await one.hears('played', { n: n + 1 }));
+    assert.ok(replies.every((played, seat) => seat === question.seats[0] || !played.can_take_back));
+    is_taken_back = replies[question.seats[0]].can_take_back ?? false;
+    assert.equal(is_taken_back, !replies[0].told.some(([event]) => event === 'card_drawn'));
+    if (!is_taken_back) continue;
+    by.say('take_back');
+    for (const one of people) {
+      await one.hears('taken_back', { seat: question.seats[0] });
+      await one.hears('view', { n });
+    }
+    assert.deepEqual(ann.view.question, question);
+  }
+  dan.say('give_up');
+  await dan.hears('unseated');
+  assert.ok(!('mine' in (await dan.hears('view'))));
+  for (const one of people) one.close();
   nothing_wrong();
 });
 
@@ -451,11 +513,11 @@ test('every kind of message and every error occurred', () => {
 
 // A valid message of each kind, with all its fields.
 const good = [
-  { type: 'create', game: 'classic', players: 3, options: { edition: '2024', modules: [] }, public: false, clock: 60, name: 'Ann', avatar: 'fox', salt: 'x' },
+  { type: 'create', game: 'classic', players: 3, options: { edition: '2024', modules: [] }, public: false, clock: 60, rest: 90, undo: true, name: 'Ann', avatar: 'fox', salt: 'x' },
   { type: 'create', game: 'chess', players: 3, options: { size: 8, cells: [[1, 2], [3, -4]], words: ['a', 'b'] }, public: false, clock: 60, name: 'Ann' },
   { type: 'choose', game: 'classic', players: 3, options: { edition: '2024', modules: ['saboteur2'] } },
   { type: 'join', table: 'ABCDE', seat: 1, name: 'Ann', avatar: 'fox', salt: 'x' },
-  { type: 'resume', token: 'aaaaaaaaaaaaaaaaaaaaaa' },
+  { type: 'resume', token: 'aaaaaaaaaaaaaaaaaaaaaa', table: 'ABCDE' },
   { type: 'watch', table: 'ABCDE' },
   { type: 'sit', seat: 1 },
   { type: 'rename', name: 'Ann', avatar: 'fox', salt: 'x' },
@@ -463,16 +525,19 @@ const good = [
   { type: 'add_bot', seat: 1, level: 'easy' },
   { type: 'clear', seat: 1 },
   { type: 'shuffle' },
-  { type: 'configure', public: true, clock: 60 },
+  { type: 'configure', public: true, clock: 60, rest: 30, players: 4, options: { edition: '2024', modules: [] }, undo: true },
+  { type: 'choosing', on: true },
   { type: 'start' },
   { type: 'pause', on: true },
   { type: 'hand_over', seat: 1 },
   { type: 'substitute', seat: 1, level: 'easy' },
   { type: 'take_over' },
+  { type: 'give_up' },
   { type: 'mute', seat: 1, on: true },
   { type: 'hide', seat: 1, on: true },
   { type: 'rematch' },
   { type: 'answer', question: 1, answer: ['pass'] },
+  { type: 'take_back' },
   { type: 'order', orders: { veto_next_of: 1 } },
   { type: 'why_not', aim: { card: 'map', goal: 1 } },
   { type: 'say', text: 'Hello' },
@@ -480,15 +545,16 @@ const good = [
   { type: 'state', about: 'suspect', subject: 1, what: '', with: '' },
   { type: 'state', about: 'trust', subject: 1 },
   { type: 'state', about: 'request', what: 'mend', with: 'lantern' },
+  { type: 'state', about: 'reaction', subject: 0, what: 'cheer' },
   { type: 'history' },
   { type: 'ping' },
 ];
 
 const odd_values = [
-  null, true, false, -1, 0, 1, 2, 3, 11, 12, 13, 1.5, 1e6, 1e6 + 1, 2592000, 2592001, 1e20, [], ['a'], [1], ['a b'], ['x'.repeat(32)],
+  null, true, false, -1, 0, 1, 2, 3, 11, 12, 13, 1.5, 4, 5, 3600, 3601, 1e6, 1e6 + 1, 2592000, 2592001, 1e20, [], ['a'], [1], ['a b'], ['x'.repeat(32)],
   ['x'.repeat(33)], Array(100).fill('a'), Array(101).fill('a'), {}, { a: 1 }, { a: 1.5 }, { a: null }, { a: true }, { a: {} }, { a: ['b', 1] }, { a: [[1, 2]] }, { a: [[1]] },
   { a: [[1, 101]] }, { a: [[1, 2], 'b'] }, { a: 2147483648 }, { a: Array(101).fill('b') }, '', ' ', 'a', 'A', 'a b', 'ab-c_9', 'ä', '☃', '🦊'.repeat(24),
-  '🦊'.repeat(25), 'a\nb', '\u007f', '\u0000', '\u0085', 'goal', 'request', 'ping', ...[22, 23, 24, 25, 64, 65, 120, 121, 300, 301].map((n) => 'x'.repeat(n)),
+  '🦊'.repeat(25), 'a\nb', '\u007f', '\u0000', '\u0085', 'goal', 'request', 'reaction', 'cheer', 'ping', ...[22, 23, 24, 25, 64, 65, 120, 121, 300, 301].map((n) => 'x'.repeat(n)),
 ];
 
 function* variants() {
