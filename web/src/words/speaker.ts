@@ -15,13 +15,17 @@ export interface Speaker<Key extends string> {
 // In French no line begins with the sign that follows a space.
 const typeset = (text: string): string => (settings.language === "fr" ? text.replace(/ ([?!:;])/g, "\u00a0$1") : text);
 
+// In French: "la lanterne de Bo", but "d’Ann".
+const elided = (little: string, next: string): string =>
+  settings.language === "fr" && /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(next) ? `${little}’` : `${little}e `;
+
 export function fill(message: string, places: Places): string {
-  return typeset(message).replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+  return typeset(message).replace(/(?:\b(d|qu)e )?\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, little: string | undefined, name: string, one?: string, many?: string) => {
     const value = places[name] ?? "";
-    if (one === undefined) return String(value);
     // French counts zero as one.
     const isOne = value === 1 || (settings.language === "fr" && value === 0);
-    return (isOne ? one : many) ?? "";
+    const text = one === undefined ? String(value) : ((isOne ? one : many) ?? "");
+    return little === undefined ? text : elided(little, text) + text;
   });
 }
 

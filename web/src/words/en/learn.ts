@@ -17,5 +17,5 @@ export const learn = {
   "sheet.chest": "Chests",
   "sheet.piece": "Pieces",
   "sheet.back": "Backs",
-  "sheet.avatar": "Faces",
+  "sheet.avatar": "Avatars",
 } as const;

@@ -18,5 +18,5 @@ export const learn: Record<keyof typeof en, string> = {
   "sheet.chest": "Coffres",
   "sheet.piece": "Matériel",
   "sheet.back": "Dos",
-  "sheet.avatar": "Visages",
+  "sheet.avatar": "Avatars",
 };

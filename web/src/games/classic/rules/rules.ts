@@ -6,6 +6,7 @@ import type { RulesPart } from "../../game";
 import "../modules";
 import { cardName } from "../words/names";
 import { say, sayOr } from "./rulebook";
+import Editions from "../about/Editions.svelte";
 import SharesTable from "./SharesTable.svelte";
 import { familyOf, topics as all } from "./topics";
 import TournamentTable from "./TournamentTable.svelte";
@@ -17,7 +18,7 @@ const named = speaker(about.words);
 // A module has a chapter of its own, or one for all of its family.
 const chapterOf = (box: string): string => sayOr(`chapter.${familyOf(box)}`, named.sayOr(`option.modules.${box}`, box));
 
-const tables: Readonly<Record<string, Component>> = { s2_shares: SharesTable, tournament: TournamentTable };
+const tables: Readonly<Record<string, Component>> = { editions: Editions, s2_shares: SharesTable, tournament: TournamentTable };
 
 // The first topic of a chapter says whose rules follow.
 export const topics: RulesPart["topics"] = () =>

@@ -1,10 +1,12 @@
 // The cards of this game on the sheet of all cards.
 import type { Box, Card } from "../../../art/box";
+import { settings } from "../../../state/settings.svelte";
 import { speaker } from "../../../words/speaker";
 import { cardName as nameIn } from "../../common/card_names";
 import { paths } from "../../common/words/paths";
 import { about, isOffered } from "../about/about";
 import { cards } from "../cards/cards";
+import { bubblesOf } from "../lesson/bubbles";
 import "../modules";
 import { topicOf } from "../rules/topics";
 import { sheet as en } from "./words/en/sheet";
@@ -18,6 +20,8 @@ export { cards };
 export const boxName = ({ box, title }: Box): string => spoken.sayOr(`option.modules.${box}`, spoken.sayOr(`sheet.box.${box}`, title));
 export const backName = (kind: string): string => spoken.sayOr(`sheet.back.${kind}`, kind);
 export const cardName = ({ facts }: Card): string => nameIn(cards, spoken, facts.id);
+
+export const detailsOf = (module: string): readonly string[] => bubblesOf([module], settings.language).map(({ text }) => text);
 
 // The rules speak of the boxes that can be played.
 export function explained({ box, kind, facts }: Card): { effect: string; topic: string } | null {

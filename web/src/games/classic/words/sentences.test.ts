@@ -3,7 +3,7 @@ import { change } from "../../../state/settings.svelte";
 import "../modules";
 import { fieldsOfSecret, fieldsOfTold, type Because, type Secret, type Told, type Winners } from "../messages";
 import { fieldsOfAnswer } from "./answers";
-import { cardName } from "./names";
+import { cardName, cardWithin } from "./names";
 import { secretSentence, sentence } from "./sentences";
 import { words } from "./words";
 
@@ -11,17 +11,17 @@ const name = (seat: number) => ["Ann", "Bo", "Cy"][seat]!;
 
 test.each<[Told, string]>([
   [["round_began", 2, 1], "Round 2 begins. Bo plays first."],
-  [["path_placed", 0, "b-ne", [2, 0], true], "Ann digs at column 2, row 0."],
+  [["path_placed", 0, "b-ne", [2, 0], true], "Ann digs."],
   [["tool_broken", 0, "broken_cart", 1, "cart"], "Ann breaks Bo’s cart."],
-  [["tool_mended", 0, "repair_cart", 1, "cart"], "Ann mends Bo’s cart."],
-  [["tool_mended", 1, "repair_cart", 1, "cart"], "Bo mends their own cart."],
+  [["tool_mended", 0, "repair_cart", 1, "cart"], "Ann repairs Bo’s cart."],
+  [["tool_mended", 1, "repair_cart", 1, "cart"], "Bo repairs their own cart."],
   [["goal_peeked", 0, "map", 2], "Ann looks at goal 3."],
   [["cards_discarded", 0, 1], "Ann discards 1 card face down."],
   [["goal_turned", 0, "goal-gold", false, true], "Goal 1 is reached: it is the treasure!"],
   [["goal_turned", 0, "goal-gold", true, false], "Goal 1 was the treasure."],
-  [["goal_turned", 1, "goal-stone-ne", true, true], "Goal 2 is reached: only stone."],
-  [["roles_shown", ["gold_digger", "saboteur", "gold_digger"], "saboteur"], "Gold digger: Ann, Cy. Saboteur: Bo."],
-  [["match_ended", [], [3, 1, 3], [0, 2]], "Ann, Cy win."],
+  [["goal_turned", 1, "goal-stone-ne", true, true], "Goal 2 is reached: it is only stone."],
+  [["roles_shown", ["gold_digger", "saboteur", "gold_digger"], "saboteur"], "Gold digger: Ann and Cy. Saboteur: Bo."],
+  [["match_ended", [], [3, 1, 3], [0, 2]], "Ann and Cy win."],
   [["played_on", 0, "thief", 0], "Ann plays a thief"],
   [["played_on", 0, "hands_off", 1], "Ann chases away Bo’s thief."],
   [["played_on", 0, "hands_off", 0], "Ann chases away their own thief."],
@@ -30,25 +30,28 @@ test.each<[Told, string]>([
   [["played_on", 0, "inspection", 2], "Ann looks at Cy’s role."],
   [["played_on", 1, "role_change", 0], "Bo makes Ann draw a new role."],
   [["played_on", 1, "hand_swap", 0], "Bo swaps hands with Ann."],
-  [["played_on", 1, "a card of tomorrow", 0], "Bo plays a card on Ann: a card of tomorrow."],
-  [["cleared_away", 1, "broken_cart", 2], "Bo pays 2 cards face down to get rid of this: Broken cart."],
+  [["played_on", 1, "tomorrow", 0], "Bo plays the tomorrow card on Ann."],
+  [["cleared_away", 1, "broken_cart", 2], "Bo discards 2 cards to repair their own cart."],
   [["shared", 0, 3], "Ann gets 3 nuggets."],
   [["shared", 0, 1], "Ann gets 1 nugget."],
-  [["shared", 0, 0], "0 nuggets"],
+  [["shared", 0, 0], "Ann wins too, but gets no nuggets."],
   [["stole", 2, 0], "Cy steals a nugget from Ann."],
   [["declined", 2], "Cy steals nothing."],
-  [["announced", 0, ["break_tool", "broken_cart", 1]], "Ann wants to play this on Bo: Broken cart."],
-  [["announced", 0, ["mend_tool", "repair_cart", 0, "cart"]], "Ann wants to mend their own cart."],
+  [["announced", 0, ["break_tool", "broken_cart", 1]], "Ann wants to break Bo’s cart."],
+  [["announced", 0, ["mend_tool", "repair_cart", 0, "cart"]], "Ann wants to repair their own cart."],
   [["announced", 0, ["place_path", "b-ew", [1, 0], true, "request"]], "asks the others to pay"],
   [["announced", 0, ["swap_goals", "goal_swap", 0, 2, false]], "Ann wants to swap goals 1 and 3."],
-  [["announced", 0, ["play_card", "scout"]], "Ann wants to play this: Scout."],
+  [["announced", 0, ["play_card", "scout"]], "Ann wants to play the Scout card."],
+  [["announced", 0, ["play_on", "prison", 1]], "Ann wants to send Bo to prison."],
+  [["announced", 0, ["play_on", "free_at_last", 0]], "Ann wants to break out of prison."],
+  [["announced", 0, ["play_on", "tomorrow", 1]], "Ann wants to play the tomorrow card on Bo."],
   [["vetoed", 1, "veto"], "Bo plays the Veto"],
   [["nugget_paid", 0, 1, false], "Ann pays Bo a nugget."],
   [["nugget_paid", 0, null, false], "Ann pays the dragon a nugget."],
-  [["recruited", 0, 1, [2, 0]], "hires a dwarf: Dwarf with a helmet."],
+  [["recruited", 0, 1, [2, 0]], "Ann discards a card and hires the dwarf with a helmet."],
   [["chest_opened", 2, 0, "chest_mill5"], "Cy opens chest 1: Five cards are lost."],
-  [["chest_shown", 3, { path: "chest_path_new", card: "chest_nugget" }], "In chest 4 there was this: A nugget."],
-  [["card_played", 0, "direction_change"], "Ann turns the direction of play round."],
+  [["chest_shown", 3, { path: "chest_path_new", card: "chest_nugget" }], "Chest 4 is revealed: A nugget."],
+  [["card_played", 0, "direction_change"], "Ann reverses the direction of play."],
   [["gold_cards_taken", 0, 4, false], "Ann takes 4 gold cards."],
 ])("%j", (told, text) => expect(sentence(told, name)).toContain(text));
 
@@ -77,7 +80,7 @@ test("who won a round and why", () => {
   expect(ended("profiteer", "not_reached")).toMatch(/never reached.*profiteer wins/);
   expect(ended("nobody", "not_reached", undefined, [])).toMatch(/nobody wins/);
   // Whatever else comes: who won.
-  expect(ended("boss", "reached", 0, [0, 2])).toBe("The round is over. Ann, Cy win it.");
+  expect(ended("boss", "reached", 0, [0, 2])).toBe("The round is over. Ann and Cy win it.");
 });
 
 test("what a newer server tells is passed over", () => {
@@ -108,7 +111,7 @@ test("sentences have no places their events do not fill", () => {
     if (!event) continue;
     const action = /^told\.announced\.(\w+)/.exec(key)?.[1] as keyof typeof fieldsOfAnswer | undefined;
     const fields = named({ ...{ ...fieldsOfTold, ...fieldsOfSecret }[event as Told[0]], ...(action ? fieldsOfAnswer[action] : {}) });
-    for (const [, place] of text.matchAll(/\{(\w+)/g)) expect(fields, key).toContain(place!.replace(/_count$/, ""));
+    for (const [, place] of text.matchAll(/\{(\w+)/g)) expect(fields, key).toContain(place!.replace(/_(count|own|tool)$/, ""));
   }
 });
 
@@ -116,15 +119,22 @@ test("in French, tools have their article", () => {
   change({ language: "fr" });
   expect(sentence(["tool_broken", 0, "broken_cart", 1, "cart"], name)).toBe("Ann casse le chariot de Bo.");
   expect(sentence(["tool_mended", 0, "repair_lantern", 1, "lantern"], name)).toBe("Ann répare la lanterne de Bo.");
+  expect(sentence(["tool_broken", 1, "broken_cart", 0, "cart"], name)).toBe("Bo casse le chariot d’Ann.");
+  expect(sentence(["announced", 0, ["break_tool", "broken_lantern", 1]], name)).toBe("Ann veut casser la lanterne de Bo.");
+  expect(cardName("s2-ladder-ne")).toBe("Virage avec une échelle\u00a0: haut, droite");
   change({ language: "en" });
 });
 
 test("a tunnel is named by what it has", () => {
-  expect(cardName("s2-blue-ew")).toBe("Tunnel east, west, blue door");
-  expect(cardName("s2-ladder-ne")).toBe("Tunnel north, east, ladder");
-  expect(cardName("s2-ns-xe")).toBe("Tunnel north, south, blocked east");
-  expect(cardName("s2-green-ns-xe")).toBe("Tunnel north, south, green door, blocked east");
-  expect(cardName("s2-cry-xn")).toBe("Dead end north, crystal");
+  expect(cardName("s2-blue-ew")).toBe("Straight tunnel with a blue door: left, right");
+  expect(cardName("s2-ladder-ne")).toBe("Bend with a ladder: up, right");
+  expect(cardName("s2-ns-xe")).toBe("Straight tunnel: up, down; blocked: right");
+  expect(cardName("s2-green-ns-xe")).toBe("Straight tunnel with a green door: up, down; blocked: right");
+  expect(cardName("s2-cry-xn")).toBe("Dead end with a crystal: up");
   expect(cardName("s2-bridge")).toMatch(/^Bridge/);
-  expect(cardName("b-nes")).toBe("Tunnel north, east, south");
+  expect(cardName("b-nes")).toBe("T-junction: up, down, right");
+  expect(cardName("b-nes", true)).toBe("T-junction: up, down, left");
+  expect(cardName("s2-ns-xe", true)).toBe("Straight tunnel: up, down; blocked: left");
+  expect(cardWithin("s2-ns-xe", true)).toBe("straight tunnel, up and down, blocked: left");
+  expect(cardWithin("b-nes", true)).toBe("T-junction, up, down, and left");
 });

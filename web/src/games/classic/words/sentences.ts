@@ -10,11 +10,12 @@
 //   an answer      its name and, if it has one, its fee: told.announced.place_path.request
 import type { Stated } from "../../../protocol";
 import type { NameOf } from "../../../shell/people";
+import { listed } from "../../../words/lists";
 import type { Places } from "../../../words/speaker";
 import { fieldsOfSecret, fieldsOfTold, type Answer, type Card, type Cell, type Secret, type Told } from "../messages";
-import { nuggetsOn } from "../table/gold";
+import { nuggetsOn } from "../cards/gold";
 import { fieldsOfAnswer } from "./answers";
-import { cardName, cellName, effectOf, numberOf, pawnName, roleName, toolName } from "./names";
+import { cardName, cellName, kindOf, numberOf, pawnName, roleName, toolName, toolsOf } from "./names";
 import { say, sayOr, words } from "./words";
 
 interface Field {
@@ -44,14 +45,14 @@ export function fieldsIn([what, ...values]: Told | Secret): Field[] {
   return named((kindsOf[what] ?? {}) as Kinds, (index) => values[index]);
 }
 
-const listed = (names: readonly string[]): string => names.join(", ");
-
-// "Saboteur: Ann, Bo. Boss: Cy"
+// "Saboteur: Ann and Bo. Boss: Cy"
 function rolesText(roles: readonly (string | null)[], name: NameOf): string {
   const seats = (role: string) => roles.flatMap((one, seat) => (one === role ? [name(seat)] : []));
   const all = [...new Set(roles)].filter((role) => role !== null);
   return all.map((role) => say("log.role_of", { role: roleName(role), names: listed(seats(role)) })).join(". ");
 }
+
+const toolOf = (tool: string): string => sayOr(`tool.${tool}.of`, toolName(tool));
 
 // How a field is said, by its kind.
 const said: Readonly<Record<string, (value: never, name: NameOf) => string | number>> = {
@@ -59,10 +60,10 @@ const said: Readonly<Record<string, (value: never, name: NameOf) => string | num
   "number{}": nuggetsOn,
   "Seat": (seat: number, name) => name(seat),
   "Seat[]": (seats: number[], name) => listed(seats.map(name)),
-  "Card": cardName,
-  "Card[]": (cards: Card[]) => listed(cards.map(cardName)),
+  "Card": (card: Card) => cardName(card),
+  "Card[]": (cards: Card[]) => cards.map((card) => cardName(card)).join(", "),
   "Cell": (at: Cell) => cellName(at),
-  "Tool": (tool: string) => sayOr(`tool.${tool}.of`, toolName(tool)),
+  "Tool": (tool: string) => toolOf(tool),
   "Role": (role: string) => roleName(role),
   "Role[]": rolesText,
 };
@@ -78,6 +79,11 @@ function placesOf(fields: readonly Field[], name: NameOf): Places {
     else if (field === "pawn") places[field] = pawnName(value as number);
     else places[field] = said[kind]?.(value as never, name) ?? "";
     if (Array.isArray(value)) places[`${field}_count`] = value.length;
+    // The tool a card breaks: "Bo’s {card_tool}"; and a tool of whoever acts: "their own lantern".
+    const [tool] = kind === "Tool" ? [value as string] : kind === "Card" ? toolsOf(value as Card) : [];
+    if (tool === undefined) continue;
+    places[`${field}_tool`] = toolOf(tool);
+    places[`${field}_own`] = sayOr(`tool.${tool}.own`, toolName(tool));
   }
   return places;
 }
@@ -85,7 +91,7 @@ function placesOf(fields: readonly Field[], name: NameOf): Places {
 // The words the fields add to a key.
 function variantsOf(fields: readonly Field[]): string[] {
   const variants = fields.map(({ name, kind, value }) => {
-    if (kind === "Card") return effectOf(value as Card);
+    if (kind === "Card") return kindOf(value as Card);
     if (value === true) return name;
     if (kind === "Seat" && (value === null || value === undefined)) return `no_${name}`;
     if ((kind === "number" && value === 0) || (Array.isArray(value) && value.length === 0)) return "none";
@@ -116,7 +122,7 @@ export const announcedSentence = (by: number, action: Announced[2], name: NameOf
 export const secretSentence = (secret: Secret, name: NameOf): string | null => sentenceOf("secret", secret, name);
 
 export function statement(stated: Pick<Stated, "about" | "subject" | "what" | "with">, name: NameOf): string {
-  const places = { goal: numberOf(stated.subject), whom: name(stated.subject), tool: toolName(stated.with) };
+  const places = { goal: numberOf(stated.subject), whom: name(stated.subject), tool: sayOr(`tool.${stated.with}.mine`, stated.with) };
   const isClaim = stated.about === "suspect" || stated.about === "trust";
   const key =
     stated.what === "" ? `state.${stated.about}` : isClaim ? `state.is.${stated.what}` : `state.${stated.about}.${stated.what}`;

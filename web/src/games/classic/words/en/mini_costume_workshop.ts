@@ -1,13 +1,13 @@
 // Costume workshop: a postcard in the maze. The parts are those of base.ts.
 export const about = {
   "option.modules.mini_costume_workshop": "Costume workshop",
-  "option.modules.mini_costume_workshop.line": "Whoever digs there first must change roles.",
+  "option.modules.mini_costume_workshop.line": "Whoever gets there first must change roles.",
 } as const;
 
 export const table = {
   "card.postcard_workshop": "Costume workshop",
-  "effect.postcard_workshop": "The first player in the round who links it with the start must change roles.",
-  "told.workshop_visited": "{by} reaches the costume workshop, but no role is left.",
+  "effect.postcard_workshop": "The first player to link it with the start in a round must change roles.",
+  "told.workshop_visited": "{by} reaches the costume workshop, but there is no role left.",
   "told.workshop_visited.changed": "{by} reaches the costume workshop and takes another role.",
 } as const;
 

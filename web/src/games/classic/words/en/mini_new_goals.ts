@@ -30,11 +30,11 @@ export const table = {
   "secret.goal_seen.spider": "You saw the giant spider at goal {goal}.",
   "told.round_ended.saboteurs.spider": "The giant spider was found: the saboteurs win the round.",
   "told.round_ended.profiteer.spider": "The giant spider was found, and no saboteur is free: the profiteer wins the round alone.",
-  "told.round_ended.nobody.spider": "The giant spider was found, and no saboteur is there to profit from it: nobody wins the round.",
+  "told.round_ended.nobody.spider": "The giant spider was found, but there is no saboteur to win: nobody wins the round.",
   "told.nuggets_taken": "{by} takes {nuggets} {nuggets|nugget|nuggets}.",
-  "state.goal.bag": "I say goal {goal} is a bag of gold.",
-  "state.goal.dragon": "I say goal {goal} is the dragon.",
-  "state.goal.spider": "I say goal {goal} is the giant spider.",
+  "state.goal.bag": "There is a bag of gold at goal {goal}.",
+  "state.goal.dragon": "The dragon is at goal {goal}.",
+  "state.goal.spider": "The giant spider is at goal {goal}.",
   "notes.goal.bag": "bag of gold",
   "notes.goal.dragon": "dragon",
   "notes.goal.spider": "giant spider",
@@ -42,9 +42,9 @@ export const table = {
 
 export const rules = {
   "rules.five_goals.title": "Five goals",
-  "rules.five_goals.text": "Eight new goals take the place of the three of the base game. In each round the treasure and four of the other seven lie face down in the east, one below the other with gaps between them; the last three stay out, unseen. With a map you look at one of the five.",
+  "rules.five_goals.text": "Eight new goals replace the three of the base game. In each round the treasure and four of the other seven lie face down on the right, one below the other with gaps between them; the last three stay out, and nobody sees them. With a map you look at one of the five.",
   "rules.goal_faces.title": "What the goals hold",
-  "rules.goal_faces.text": "Bag of gold: whoever reaches it takes one or two nuggets at once, as it shows.\n\nDragon: whoever reaches it pays a nugget, if they have one; in the base game, whoever has only gold cards hands one in for nuggets.\n\nGiant spider: the round is over at once, and it ends as if the treasure had not been reached.\n\nStone: nothing happens. Treasure: the round is over, as usual.\n\nIf one card reaches several goals, the player chooses which is turned up first. Nuggets count at the end of the match, in the base game, too.",
+  "rules.goal_faces.text": "Bag of gold: whoever reaches it takes the one or two nuggets it shows at once.\n\nDragon: whoever reaches it pays a nugget, if they have one; in the base game, a player who has only gold cards changes one for nuggets.\n\nGiant spider: the round is over at once, and it ends as if the treasure had not been reached.\n\nStone: nothing happens. Treasure: the round is over, as usual.\n\nIf one card reaches several goals, the player chooses which one is turned up first. Nuggets count at the end of the match, in the base game, too.",
 } as const;
 
 export const topics = {

@@ -7,16 +7,16 @@ export const about = {
 export const table = {
   "card.goal_swap": "Swap goals",
   "effect.goal_swap": "Take two face-down goals without looking and put them back, swapped or not. Only you know which.",
-  "told.goals_swapped": "{by} lifts goals {one} and {other} and puts them back, swapped or not.",
+  "told.goals_swapped": "{by} picks up goals {one} and {other} and puts them back, swapped or not.",
   "secret.goals_exchanged": "You really swapped goals {one} and {other}.",
-  "secret.goals_mixed": "Goals {one} and {other} may have been swapped: what you saw there is no longer sure.",
+  "secret.goals_mixed": "Goals {one} and {other} may have been swapped: you can no longer be sure what is there.",
   "refusal.same_goal": "Choose two different goals.",
-  "unplayable.no_such_goal": "Fewer than two goals still lie face down.",
+  "unplayable.no_such_goal": "Fewer than two goals are still face down.",
 } as const;
 
 export const rules = {
   "rules.goal_swap.title": "Swap goals",
-  "rules.goal_swap.text": "Choose two goals that lie face down and take them without looking. Then swap their places, or put each back where it was. Everybody sees which two you took, but only you know whether you swapped them.\n\nYou cannot play this card when fewer than two goals are face down.",
+  "rules.goal_swap.text": "Choose two goals that are still face down and take them without looking. Then swap them, or put each back where it was. Everybody sees which two you took, but only you know whether you swapped them.\n\nYou cannot play this card when fewer than two goals are face down.",
 } as const;
 
 export const topics = {

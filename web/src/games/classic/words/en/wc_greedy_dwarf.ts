@@ -1,7 +1,7 @@
 // The greedy dwarf: a role that digs for itself. The parts are those of base.ts.
 export const about = {
   "option.modules.wc_greedy_dwarf": "Greedy dwarf",
-  "option.modules.wc_greedy_dwarf.line": "One dwarf is out for all the gold, and must reach it in person.",
+  "option.modules.wc_greedy_dwarf.line": "One dwarf wants all the gold, but has to reach it in person.",
 } as const;
 
 export const table = {

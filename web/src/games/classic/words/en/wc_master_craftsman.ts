@@ -1,4 +1,4 @@
-// Master craftsman: a card that mends any tool. The parts are those of base.ts.
+// Master craftsman: a card that repairs any tool. The parts are those of base.ts.
 export const about = {
   "option.modules.wc_master_craftsman": "Master craftsman",
   "option.modules.wc_master_craftsman.line": "A repair card for whichever tool is broken.",
@@ -11,7 +11,7 @@ export const table = {
 
 export const rules = {
   "rules.master_craftsman.title": "Master craftsman",
-  "rules.master_craftsman.text": "Removes one broken tool, whichever it is, in front of you or another player. It mends only one, even if there are more.\n\nIt does not open a prison or chase away a thief, and cannot be played while nobody has a broken tool.",
+  "rules.master_craftsman.text": "Removes one broken tool, whichever it is, in front of you or another player. It repairs only one, even if there are more.\n\nIt does not open a prison or chase away a thief, and you cannot play it while nobody has a broken tool.",
 } as const;
 
 export const topics = {

@@ -6,12 +6,12 @@ export const about = {
 
 export const table = {
   "card.scout": "Scout",
-  "effect.scout": "Lay two tunnel cards in this turn, one after the other, then draw two. Not with a broken tool or in prison.",
+  "effect.scout": "Lay two tunnel cards in this turn, one after the other, then draw two. You cannot play it with a broken tool or in prison.",
   "told.card_played.scout": "{by} plays the Scout: two tunnels in one turn.",
   "told.declined.playing": "{by} lays no second tunnel.",
-  "refusal.too_few_paths": "A Scout needs two tunnel cards in your hand.",
-  "refusal.no_second_path": "No second tunnel could be laid after that.",
-  "refusal.must_place_second": "A second tunnel fits: it must be laid.",
+  "refusal.too_few_paths": "You need two tunnel cards in your hand to play the Scout.",
+  "refusal.no_second_path": "After that, there would be no place for a second tunnel.",
+  "refusal.must_place_second": "A second tunnel fits, so you must lay it.",
 } as const;
 
 export const rules = {

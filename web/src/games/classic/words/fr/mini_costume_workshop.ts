@@ -2,7 +2,7 @@ import type * as en from "../en/mini_costume_workshop";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.mini_costume_workshop": "Atelier des costumes",
-  "option.modules.mini_costume_workshop.line": "Qui l’atteint en premier doit changer de rôle.",
+  "option.modules.mini_costume_workshop.line": "Le premier qui l’atteint doit changer de rôle.",
 };
 
 export const table: Record<keyof typeof en.table, string> = {
@@ -14,5 +14,5 @@ export const table: Record<keyof typeof en.table, string> = {
 
 export const rules: Record<keyof typeof en.rules, string> = {
   "rules.workshop.title": "Dans l’atelier",
-  "rules.workshop.text": "L’atelier se trouve dans la mine à chaque manche. Le premier joueur qui le relie au départ doit aussitôt changer de rôle : dans le jeu de base, il échange le sien contre la carte qui restait ; dans Saboteur 2, il en pioche un parmi ceux que personne n’a, et le sien va sous ce paquet. Personne d’autre ne voit le nouveau rôle, et il compte désormais.\n\nL’atelier s’accorde avec tous les tunnels, mais aucun ne le traverse. Il ne peut être ni déplacé, ni retiré.",
+  "rules.workshop.text": "L’atelier se trouve dans la mine à chaque manche. Le premier joueur qui le relie au départ doit tout de suite changer de rôle : dans le jeu de base, il échange le sien contre la carte qui restait ; dans Saboteur 2, il en pioche un parmi ceux que personne n’a, et le sien va sous ce paquet. Personne d’autre ne voit le nouveau rôle, et c’est lui qui compte à partir de là.\n\nL’atelier se raccorde à tous les tunnels, mais aucun ne le traverse. On ne peut ni le déplacer, ni le retirer.",
 };

@@ -7,12 +7,12 @@ export const about: Record<keyof typeof en.about, string> = {
 
 export const table: Record<keyof typeof en.table, string> = {
   "card.scout": "Éclaireur",
-  "effect.scout": "Pose deux cartes Chemin dans ce tour, l’une après l’autre, puis pioche deux cartes. Pas avec un outil cassé, ni en prison.",
-  "told.card_played.scout": "{by} joue l’Éclaireur : deux chemins en un tour.",
-  "told.declined.playing": "{by} ne pose pas de deuxième chemin.",
-  "refusal.too_few_paths": "Il faut deux cartes Chemin en main pour l’Éclaireur.",
-  "refusal.no_second_path": "Aucun deuxième chemin ne pourrait être posé ensuite.",
-  "refusal.must_place_second": "Un deuxième chemin peut être posé : il le faut.",
+  "effect.scout": "Pose deux cartes Chemin dans ce tour, l’une après l’autre, puis pioche deux cartes. Impossible avec un outil cassé ou en prison.",
+  "told.card_played.scout": "{by} joue l’Éclaireur : deux cartes Chemin en un tour.",
+  "told.declined.playing": "{by} ne pose pas de deuxième carte Chemin.",
+  "refusal.too_few_paths": "Il te faut deux cartes Chemin en main pour jouer l’Éclaireur.",
+  "refusal.no_second_path": "Après ça, tu ne pourrais plus poser de deuxième carte Chemin.",
+  "refusal.must_place_second": "Tu peux poser une deuxième carte Chemin : tu dois le faire.",
 };
 
 export const rules: Record<keyof typeof en.rules, string> = {

@@ -1,0 +1,26 @@
+import type { keys as en } from "../en/keys";
+
+export const keys: Record<keyof typeof en, string> = {
+  "keys.title": "Raccourcis clavier",
+  "keys.cards": "Prendre une carte ; encore une fois pour la reposer",
+  "keys.walk": "Aller à la carte suivante, ou à l’endroit ou au joueur éclairé suivant ; sinon, déplacer le plateau",
+  "keys.choose": "Choisir ce qui est sélectionné ; encore une fois pour jouer là",
+  "keys.turn": "Tourner la carte",
+  "keys.discard": "Défausser ; encore une fois pour défausser les cartes choisies",
+  "keys.escape": "Revenir au direct, reposer la carte, ou fermer ce qui est ouvert",
+  "keys.zoom": "Zoomer, dézoomer, voir tout le plateau",
+  "keys.role": "Montrer ou cacher ton rôle",
+  "keys.log": "Journal",
+  "keys.talk": "Discussion",
+  "keys.notes": "Carnet",
+  "keys.menu": "Menu",
+  "keys.help": "Cette liste",
+  "keys.tab": "Tout le reste, dans l’ordre",
+  "keys.on": "Utiliser ces touches",
+  "keys.on.hint": "Flèches, Tab, Entrée et Échap marchent toujours.",
+  "key.arrows": "Flèches",
+  "key.enter": "Entrée",
+  "key.space": "Espace",
+  "key.escape": "Échap",
+  "key.tab": "Tab",
+};

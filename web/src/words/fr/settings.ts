@@ -1,0 +1,27 @@
+import type { settings as en } from "../en/settings";
+
+export const settings: Record<keyof typeof en, string> = {
+  "settings.language": "Langue",
+  "settings.theme": "Thème",
+  "settings.theme.auto": "Automatique",
+  "settings.theme.dark": "Sombre",
+  "settings.theme.light": "Clair",
+  "settings.sound": "Son",
+  "settings.sound.hint": "Un tintement quand c’est ton tour, et les bruits de la table.",
+  "settings.volume": "Volume",
+  "settings.vibrate": "Vibration",
+  "settings.vibrate.hint": "Le téléphone vibre quand c’est ton tour.",
+  "settings.notify": "Notifications",
+  "settings.notify.hint": "Quand c’est ton tour et que tu regardes autre chose.",
+  "settings.tab": "Titre de l’onglet",
+  "settings.tab.hint": "Il change quand c’est ton tour.",
+  "settings.motion": "Animations",
+  "settings.motion.hint": "Les cartes volent et se retournent.",
+  "settings.confirm": "Confirmer avant de jouer une carte",
+  "settings.confirm.hint": "Choisis la case une deuxième fois pour confirmer.",
+  "settings.keys": "Raccourcis clavier",
+  "settings.keys.hint": "À une table, lettres et chiffres servent de commandes.",
+  "settings.kept": "Enregistré dans ce navigateur seulement.",
+  "settings.done": "C’est bon",
+  "notify.denied": "Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.",
+};
