@@ -57,6 +57,8 @@ export interface Create extends Choice, Person {
   type: "create";
   public: boolean;
   clock: number; // seconds for an answer; 0: for ever
+  rest?: number; // seconds that people have to look at a round that is over
+  undo?: boolean; // whether answers that revealed nothing can be taken back
 }
 
 // A statement, true or not.
@@ -73,13 +75,30 @@ export interface Wish {
   what?: string;
   with?: string;
 }
-export type State = Claim | Wish;
+export interface Reaction {
+  type: "state";
+  about: "reaction";
+  subject: 0;
+  what: "cheer" | "laugh" | "wow" | "angry" | "sad" | "think" | "thanks" | "hello";
+}
+export type State = Claim | Wish | Reaction;
+
+// What the host may change. How many play and what is played: only before the start.
+export interface Configure {
+  type: "configure";
+  public?: boolean;
+  clock?: number;
+  rest?: number;
+  undo?: boolean;
+  players?: number;
+  options?: Values;
+}
 
 export type ClientMessage =
   | ({ type: "choose" } & Choice)
   | Create
   | ({ type: "join"; table: string; seat?: Seat } & Person)
-  | { type: "resume"; token: string }
+  | { type: "resume"; token: string; table?: string }
   | { type: "watch"; table: string }
   | { type: "sit"; seat: Seat }
   | ({ type: "rename" } & Person)
@@ -87,16 +106,19 @@ export type ClientMessage =
   | { type: "add_bot"; seat: Seat; level: string }
   | { type: "clear"; seat: Seat }
   | { type: "shuffle" }
-  | { type: "configure"; public?: boolean; clock?: number }
+  | Configure
+  | { type: "choosing"; on: boolean }
   | { type: "start" }
   | { type: "pause"; on: boolean }
   | { type: "hand_over"; seat: Seat }
   | { type: "substitute"; seat: Seat; level?: string }
   | { type: "take_over" }
+  | { type: "give_up" }
   | { type: "mute"; seat: Seat; on: boolean }
   | { type: "hide"; seat: Seat; on: boolean }
   | { type: "rematch" }
   | { type: "answer"; question: number; answer: Named }
+  | { type: "take_back" }
   | { type: "order"; orders: object }
   | { type: "why_not"; aim: object }
   | { type: "say"; text: string }
@@ -111,6 +133,9 @@ export interface Chair {
   connected?: boolean;
   muted?: true;
   bot?: string;
+  was?: string; // the person whose seat the bot has for good
+  ready?: true; // has gone on, in the pause between two rounds
+  absent?: true; // has been away for so long that anybody may let a bot answer
 }
 
 export interface Standing {
@@ -128,6 +153,8 @@ export interface Lobby {
   options: Values;
   public: boolean;
   clock: number;
+  rest: number;
+  undo: boolean;
   host: Seat;
   seats: Chair[];
   watching: number;
@@ -135,6 +162,9 @@ export interface Lobby {
   secret?: string;
   salts?: string[];
   standing?: Standing;
+  choosing?: true; // the host is changing the table
+  proposed?: Seat[]; // who would like a rematch
+  next?: { table: string; code: string }; // the table of the rematch
 }
 
 // What is asked, of whom. In a window nobody has to answer.
@@ -169,6 +199,12 @@ export interface View extends Step, Asking {
 }
 export interface Played extends Step, Asking {
   type: "played";
+  can_take_back?: true; // for the seat that has just answered
+}
+// The last answer was undone. A view follows, with a smaller n.
+export interface TakenBack {
+  type: "taken_back";
+  seat: Seat;
 }
 
 export interface Refused {
@@ -218,16 +254,17 @@ export type ServerMessage =
   | Failed
   | { type: "seated"; table: string; seat: Seat; token: string }
   | { type: "seat"; seat: Seat }
+  | { type: "unseated" }
   | Lobby
   | View
   | Played
+  | TakenBack
   | Refused
   | Kept
   | Ordered
   | Said
   | Stated
   | History
-  | { type: "moved"; table: string }
   | { type: "pong" };
 
 // A table in a list: GET /api/tables.
@@ -242,6 +279,14 @@ export interface Summary {
   avatars: (string | null)[];
   taken: number;
   standing?: Standing;
+}
+
+// One's own seat at a table, in the list that POST /api/seats returns; null: no such table, or not one's seat.
+export interface OwnSeat extends Summary {
+  seat: Seat;
+  asked: boolean; // this person has something to answer now
+  connected: boolean[]; // by seat
+  finished_at?: number; // seconds since 1970
 }
 
 // A finished match, with all its secrets: GET /api/tables/TABLE/replay.

@@ -8,7 +8,7 @@ export interface OwnSeat {
   at: number; // when it was last used, milliseconds since 1970
 }
 
-const most = 30;
+const most = 60; // as many as the server tells of at once
 
 export function ownSeats(): OwnSeat[] {
   return read<OwnSeat[]>("seats", []);
@@ -20,6 +20,14 @@ export function seatAt(tableOrCode: string): OwnSeat | undefined {
 
 export function keepSeat(seat: OwnSeat): void {
   write("seats", [seat, ...ownSeats().filter((one) => one.table !== seat.table)].slice(0, most));
+}
+
+// The table of the last rematch: who is not there yet may still look at the end of the match before.
+export function noteRematch(table: string): void {
+  write("rematch", table);
+}
+export function isRematch(table: string): boolean {
+  return read("rematch", "") === table;
 }
 
 export function forgetSeat(table: string): void {

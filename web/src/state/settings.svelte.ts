@@ -8,9 +8,13 @@ export interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  volume: number; // 0 to 100
+  vibrate: boolean; // the phone, when it is this player's turn
+  notify: boolean; // when it is this player's turn and the page is not in sight
   title: boolean; // of the page: it tells when it is this player's turn
   motion: boolean;
   confirm: boolean; // a second tap before a card is played
+  keys: boolean; // letters and numbers do something at a table
   name: string;
   avatar: string;
   ownFace: boolean; // the avatar was chosen, not dealt
@@ -24,9 +28,13 @@ const defaults: Settings = {
   language: spoken(),
   theme: "auto",
   sound: true,
+  volume: 70,
+  vibrate: true,
+  notify: false,
   title: true,
   motion: true,
   confirm: true,
+  keys: true,
   name: "",
   avatar: "",
   ownFace: false,

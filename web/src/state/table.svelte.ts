@@ -9,6 +9,7 @@ interface Asking<Game extends Vocabulary> extends Change<Game> {
   legal?: Game["legal"];
   unplayable?: Readonly<Record<string, string>>;
   left?: number;
+  can_take_back?: true;
 }
 interface Seen<Game extends Vocabulary> extends Asking<Game> {
   rules: Game["rules"];
@@ -16,37 +17,56 @@ interface Seen<Game extends Vocabulary> extends Asking<Game> {
   orders?: Game["orders"];
 }
 
-interface Came<Game extends Vocabulary> {
-  message: Asking<Game>;
-  at: number;
-}
+// What became of the own answer: it was sent; that takes a while; the line broke before anything came back; it did not arrive.
+export type Sending = "sent" | "slow" | "unsure" | "failed";
 
 export class TableState<Game extends Vocabulary = Vocabulary> {
   lobby: Lobby = $state.raw() as Lobby;
   seat: number | null = $state(null); // null: this person watches
   rules: Game["rules"] = $state.raw({});
-  moments: Moment<Game>[] = $state.raw([]);
-  legal: Game["legal"] | undefined = $state.raw();
-  unplayable: Readonly<Record<string, string>> = $state.raw({}); // cards, each with a code that says why
   kept: Game["answer"] | null = $state.raw(null); // the own answer to a question others still answer
+  sending: Sending | null = $state(null);
   orders: Game["orders"] = $state.raw({}); // what this seat wants to answer before it is asked
   talk: TalkLine[] = $state.raw([]);
-  deadline: number | null = $state(null); // when the open question closes or is answered by a bot, milliseconds since 1970
+  saying: TalkLine | null = $state.raw(null); // what was said last while this person was here
+  #saidBefore = $state(0); // lines of the talk that were said before they came
+  canTakeBack = $state(false); // this seat its last answer
+  takenBack: number | null = $state(null); // the seat that has just done so
   // What happened last, to be drawn; counts up whenever something is heard while this person is there. After somebody went
   // on there may be several moments: from this number on.
   heard: { count: number; from: number; moment: Moment<Game> | null } = $state.raw({ count: 0, from: 0, moment: null });
 
-  // What came after the moment that is still looked at, and when it came.
-  #later: readonly Came<Game>[] = $state.raw([]);
-  #until: string | null = null; // the event with which it begins
+  // Everything that came, and how much of it is shown while somebody still looks at a moment; null: all of it.
+  #all: Moment<Game>[] = $state.raw([]);
+  #end: number | null = $state(null);
+  #until: string | null = null; // the event with which begins what is held back
+  // What belongs to the newest moment.
+  #legal: Game["legal"] | undefined = $state.raw();
+  #unplayable: Readonly<Record<string, string>> = $state.raw({});
+  #deadline: number | null = $state(null);
 
   constructor(lobby: Lobby, seat: number | null) {
     this.lobby = lobby;
     this.seat = seat;
   }
 
+  moments: readonly Moment<Game>[] = $derived(this.#end === null ? this.#all : this.#all.slice(0, this.#end));
   get now(): Moment<Game> | undefined {
     return this.moments.at(-1);
+  }
+  get legal(): Game["legal"] | undefined {
+    return this.isBehind ? undefined : this.#legal;
+  }
+  set legal(legal: Game["legal"] | undefined) {
+    this.#legal = legal;
+  }
+  // Cards, each with a code that says why.
+  get unplayable(): Readonly<Record<string, string>> {
+    return this.isBehind ? {} : this.#unplayable;
+  }
+  // When the open question closes or is answered by a bot, milliseconds since 1970.
+  get deadline(): number | null {
+    return this.isBehind ? null : this.#deadline;
   }
   get isHost(): boolean {
     return this.seat !== null && this.seat === this.lobby.host;
@@ -56,14 +76,23 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     return this.legal !== undefined && this.lobby.phase === "playing";
   }
 
+  // An answer is on its way: until it is known what became of it, no other is given.
+  get isSending(): boolean {
+    return this.sending !== null && this.sending !== "failed";
+  }
+
   // The others are further on than what is shown here.
   get isBehind(): boolean {
-    return this.#later.length > 0;
+    return this.#end !== null && this.#end < this.#all.length;
   }
   // They wait for an answer to a question that is not shown yet. In a window nobody has to answer.
   get isAwaited(): boolean {
-    const last = this.#later.at(-1)?.message;
-    return last?.legal !== undefined && !last.question?.window && this.lobby.phase === "playing";
+    return this.isBehind && this.#legal !== undefined && !this.#all.at(-1)?.question?.window && this.lobby.phase === "playing";
+  }
+
+  // Lines of the talk that this person has heard.
+  get talkHeard(): readonly TalkLine[] {
+    return this.talk.slice(this.#saidBefore);
   }
 
   // A bot answers for the person who sits here.
@@ -71,41 +100,50 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     return this.seat !== null && this.lobby.seats[this.seat]?.bot !== undefined && this.lobby.phase !== "over";
   }
 
-  // The whole view, as after coming back. False: what went before is not known and should be asked for.
+  // The whole view, as after coming back or when an answer was taken back. False: what went before is not known and should be
+  // asked for.
   seen(view: Seen<Game>): boolean {
     const moment = next<Game>(undefined, view);
-    const known = this.now;
+    const known = this.#all.findIndex(({ n }) => n === moment.n);
     this.rules = view.rules;
-    this.#later = [];
+    // The answer did not count if the same question is still open.
+    const isOpen = view.legal !== undefined && !view.kept && view.question?.number === this.#all.at(-1)?.question?.number;
+    this.sending = this.sending && isOpen ? "failed" : null;
+    this.#end = null;
     this.#until = null;
-    this.#asked(view, Date.now());
+    this.#asked(view);
     this.kept = view.kept ?? null;
     this.orders = view.orders ?? {};
-    if (known && known.n === moment.n) {
-      this.moments = [...this.moments.slice(0, -1), { ...moment, told: known.told, secrets: known.secrets }];
-      return true;
-    }
-    this.moments = [moment];
-    return false;
+    const { told, secrets } = this.#all[known] ?? moment;
+    this.#all = [...this.#all.slice(0, Math.max(0, known)), { ...moment, told, secrets }];
+    return known >= 0;
   }
 
   played(message: Asking<Game>): void {
-    const came = { message, at: Date.now() };
-    if (this.isBehind || this.#begins(came)) this.#later = [...this.#later, came];
-    else this.#hear([came]);
+    this.sending = null;
+    const moment = next(this.#all.at(-1), message);
+    const waits = this.isBehind || this.#begins(moment);
+    if (waits) this.#end ??= this.#all.length;
+    this.#all = [...this.#all, moment];
+    this.#asked(message);
+    this.kept = null;
+    this.takenBack = null;
+    if (!waits) this.#hear(moment.n);
   }
 
-  // Somebody looks at something, such as the end of a round: from this event on everything waits until they go on.
-  lookUntil(event: string): void {
+  // Somebody looks at a moment, such as the end of a round: what begins with this event after it waits until they go on.
+  lookUntil(event: string, after: number): void {
     this.#until = event;
+    const begun = this.#all.findIndex((moment) => moment.n > after && this.#begins(moment));
+    this.#end = begun < 0 ? null : begun;
   }
   // Shows what has waited, up to the next such event.
   goOn(): void {
-    const later = this.#later;
-    const end = later.findIndex((came, index) => index > 0 && this.#begins(came));
-    this.#later = end < 0 ? [] : later.slice(end);
-    if (!this.isBehind) this.#until = null;
-    this.#hear(end < 0 ? later : later.slice(0, end));
+    const from = this.#end ?? this.#all.length;
+    const end = this.#all.findIndex((moment, index) => index > from && this.#begins(moment));
+    this.#end = end < 0 ? null : end;
+    if (end < 0) this.#until = null;
+    if (from < this.#all.length) this.#hear(this.#all[from]!.n);
   }
   catchUp(): void {
     do this.goOn();
@@ -114,6 +152,7 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
 
   // The server has the answer, and tells nobody before the question closes.
   keeps(question: number, answer: Game["answer"]): void {
+    this.sending = null;
     if (this.now?.question?.number === question) this.kept = answer;
   }
 
@@ -121,30 +160,26 @@ export class TableState<Game extends Vocabulary = Vocabulary> {
     const moments = momentsOf(history.steps);
     // An answer may have come in between.
     const last = moments.at(-1)?.n ?? -1;
-    this.moments = [...moments, ...this.moments.filter((moment) => moment.n > last)];
+    this.#all = [...moments, ...this.#all.filter((moment) => moment.n > last)];
     this.talk = history.talk;
+    this.#saidBefore = history.talk.length;
   }
 
   said(line: TalkLine): void {
     this.talk = [...this.talk, line];
+    this.saying = line;
   }
 
-  #begins({ message }: Came<Game>): boolean {
-    return message.told?.some(([what]) => what === this.#until) ?? false;
+  #begins({ told }: Moment<Game>): boolean {
+    return told.some(([what]) => what === this.#until);
   }
-  #hear(all: readonly Came<Game>[]): void {
-    const last = all.at(-1);
-    if (!last) return;
-    const moments = [...this.moments];
-    for (const { message } of all) moments.push(next(moments.at(-1), message));
-    this.moments = moments;
-    this.#asked(last.message, last.at);
-    this.kept = null;
-    this.heard = { count: this.heard.count + 1, from: all[0]!.message.n, moment: moments.at(-1)! };
+  #hear(from: number): void {
+    this.heard = { count: this.heard.count + 1, from, moment: this.now! };
   }
-  #asked({ legal, unplayable = {}, left }: Asking<Game>, at: number): void {
-    this.legal = legal;
-    this.unplayable = unplayable;
-    this.deadline = left === undefined ? null : at + left * 1000;
+  #asked({ legal, unplayable = {}, left, can_take_back }: Asking<Game>): void {
+    this.#legal = legal;
+    this.#unplayable = unplayable;
+    this.#deadline = left === undefined ? null : Date.now() + left * 1000;
+    this.canTakeBack = can_take_back ?? false;
   }
 }

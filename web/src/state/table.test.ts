@@ -9,7 +9,7 @@ function atTheEndOfARound() {
   const place = new TableState(lobby, 0);
   place.seen({ ...step(0, []), rules: {} });
   place.played(step(1, [["round_ended"]]));
-  place.lookUntil("round_began");
+  place.lookUntil("round_began", 1);
   return place;
 }
 
@@ -74,4 +74,42 @@ test("after going on nothing waits, and a person who comes back sees the table a
   back.seen({ ...step(5, []), rules: {} });
   expect(back.now!.n).toBe(5);
   expect(back.isBehind).toBe(false);
+});
+
+test("who comes back sees the end they have missed, and then how it is now", () => {
+  const place = new TableState(lobby, 0);
+  const steps = [["path_placed"], ["round_ended"], ["gold_taken"], ["round_began"], ["path_placed"]].map((told, n) => step(n, [told as [string]]));
+  expect(place.seen({ ...step(4, []), rules: {}, legal: { pass: [[]] } })).toBe(false);
+  place.remembered({ steps, talk: [] });
+  place.lookUntil("round_began", 1);
+  expect(place.now).toMatchObject({ n: 2, table: { n: 2 } });
+  expect([place.isBehind, place.isAsked, place.isAwaited]).toEqual([true, false, true]);
+  place.goOn();
+  expect(place.now!.n).toBe(4);
+  expect(place.isAsked).toBe(true);
+});
+
+test("what was said before somebody came is not heard again", () => {
+  const place = new TableState(lobby, 0);
+  const line = (text: string) => ({ type: "said", n: 0, seat: 1, text }) as const;
+  place.seen({ ...step(0, []), rules: {} });
+  place.remembered({ steps: [step(0, [])], talk: [line("old"), line("older")] });
+  expect([place.saying, place.talkHeard]).toEqual([null, []]);
+  place.said(line("new"));
+  expect(place.saying).toEqual(line("new"));
+  expect(place.talkHeard).toEqual([line("new")]);
+});
+
+test("an answer that was taken back is forgotten", () => {
+  const place = new TableState(lobby, 0);
+  place.seen({ ...step(0, []), rules: {} });
+  place.played(step(1, [["path_placed"]]));
+  place.played(step(2, [["rock_fell"]], { can_take_back: true }));
+  expect(place.canTakeBack).toBe(true);
+  place.takenBack = 0;
+  expect(place.seen({ ...step(1, []), rules: {} })).toBe(true);
+  expect(place.moments.map(({ n, told }) => [n, ...told])).toEqual([[0], [1, ["path_placed"]]]);
+  expect(place.canTakeBack).toBe(false);
+  place.played(step(2, [["path_placed"]]));
+  expect(place.takenBack).toBe(null);
 });
