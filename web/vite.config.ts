@@ -11,7 +11,7 @@ function importedBy(start: (id: string) => boolean, { getModuleIds, getModuleInf
 }
 
 // Every file costs a request: there is one for the first page, one for what cards of all games share, one for what tables
-// share, one for the cards and words of each game, one for those that its modules add, and one for each page.
+// share, one for the cards and words of each game, one for its table, one for what its modules add, and one for each page.
 let first: ReadonlySet<string> | undefined;
 let tables: ReadonlySet<string> | undefined;
 let added: ReadonlySet<string> | undefined;
@@ -22,10 +22,12 @@ function fileOf(id: string, meta: ManualChunkMeta): string | undefined {
   const path = id.startsWith("boxes:") ? `games/${id.slice("boxes:".length)}/cards` : (id.split("/web/src/")[1] ?? "");
   if (first.has(id) || id.includes("/svelte/") || /^(shell|state|net)\/(?!qr)[\w.]+\.ts$/.test(path)) return "first";
   if (/^(art|games\/common\/(card_names|words\/(..\/)?paths))\b/.test(path)) return "art";
-  if (/^(table|words\/(table_words|..\/table))\b/.test(path)) return "table";
+  if (tables.has(id) && /^(table|words\/(table_words|..\/table))\b/.test(path)) return "table";
   // The texts of the rules are loaded with their page.
   const game = path.endsWith("?rules") ? undefined : /^games\/(\w+)\/(cards|words|modules|table\/(?:words|added)|lesson\/(?:words\/\w+\/)?bubbles|rules\/topics|messages)\b/.exec(path)?.[1];
-  return game && added.has(id) && !tables.has(id) ? `${game}_modules` : game;
+  if (game) return added.has(id) && !tables.has(id) ? `${game}_modules` : game;
+  const table = /^games\/(\w+)\/table\//.exec(path)?.[1];
+  return table && tables.has(id) ? `${table}_table` : undefined;
 }
 
 export default defineConfig({

@@ -6,6 +6,7 @@ import type { Change, Vocabulary } from "../state/moment";
 import { TableState } from "../state/table.svelte";
 
 export interface Recorded<Game extends Vocabulary = Vocabulary> {
+  name: string;
   seat: number;
   rules: Game["rules"];
   messages: (Change<Game> & { type: "view" | "played" })[];
@@ -14,7 +15,6 @@ export interface Recorded<Game extends Vocabulary = Vocabulary> {
 
 // What a game adds to a lesson.
 export interface Teaching<Game extends Vocabulary = Vocabulary> {
-  kindOf(answer: Game["answer"]): string; // what the coach speaks of
   onlyAnswer(answer: Game["answer"]): Game["legal"]; // legal answers that allow only this one
   hint(answer: Game["answer"]): string; // after another answer than this
 }
@@ -23,13 +23,12 @@ export class Lesson<Game extends Vocabulary = Vocabulary> implements TableSessio
   place: TableState<Game>;
   refusal: Refused | null = $state.raw(null);
   readonly personalLink = null;
-  // What the coach speaks of: "welcome", "wait", "end", a kind of answer, or "KIND.first" for the first one of its kind.
+  // What the coach speaks of: "welcome", "wait", "end", or the number of the answer that comes next.
   topic = $state("welcome");
 
   #recorded: Recorded<Game>;
   #next = 0; // the message that comes next
   #answered = $state(0);
-  #known = new Set<string>();
 
   constructor(
     recorded: Recorded<Game>,
@@ -43,6 +42,9 @@ export class Lesson<Game extends Vocabulary = Vocabulary> implements TableSessio
     this.#tell();
   }
 
+  get name(): string {
+    return this.#recorded.name;
+  }
   get progress(): number {
     return this.#answered / this.#recorded.answers.length;
   }
@@ -76,28 +78,20 @@ export class Lesson<Game extends Vocabulary = Vocabulary> implements TableSessio
     const message = this.#recorded.messages[this.#next];
     if (!message) {
       this.topic = "end";
-      this.place.lobby = { ...this.place.lobby, phase: "paused" };
       return;
     }
     this.#next += 1;
     const expected = this.#recorded.answers[this.#answered];
     const legal = expected && expected.question === message.question?.number ? this.teaching.onlyAnswer(expected.answer) : undefined;
-    const shown = legal ? { ...message, legal } : message;
+    const isLast = this.#next === this.#recorded.messages.length;
+    const shown = { ...message, ...(legal ? { legal } : {}), ...(isLast ? { question: null } : {}) };
     if (message.type === "view") this.place.seen({ ...shown, rules: this.#recorded.rules });
     else this.place.played(shown);
-    if (legal && expected) this.#teach(expected.answer);
-    else setTimeout(() => this.#tell(), this.pause);
-  }
-  #teach(answer: Game["answer"]): void {
-    const kind = this.teaching.kindOf(answer);
-    const isFirst = !this.#known.has(kind);
-    this.#known.add(kind);
-    if (this.#answered === 0) this.topic = "welcome";
-    else this.topic = isFirst ? `${kind}.first` : kind;
+    if (!legal) setTimeout(() => this.#tell(), this.pause);
+    else if (this.#answered > 0) this.topic = String(this.#answered);
   }
   // After the welcome the first card is explained.
   begin(): void {
-    const first = this.#recorded.answers[0];
-    if (this.topic === "welcome" && first) this.topic = `${this.teaching.kindOf(first.answer)}.first`;
+    if (this.topic === "welcome") this.topic = "0";
   }
 }

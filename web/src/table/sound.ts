@@ -17,6 +17,8 @@ export const turnSound: readonly Stroke[] = [
   { at: 0.14, length: 0.35, wave: "triangle", pitch: 1174, volume: 0.12 },
 ];
 
+const usual = 70; // the volume at which strokes are as loud as they were made
+
 let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
@@ -35,7 +37,7 @@ function strike(context: AudioContext, { at, length, wave, pitch, to = pitch, vo
   const start = context.currentTime + at;
   const end = start + length;
   const loudness = context.createGain();
-  loudness.gain.setValueAtTime(volume, start);
+  loudness.gain.setValueAtTime(volume * (settings.volume / usual) ** 2, start);
   loudness.gain.exponentialRampToValueAtTime(0.001, end);
   loudness.connect(context.destination);
   const slide = (frequency: AudioParam) => {
@@ -61,7 +63,7 @@ function strike(context: AudioContext, { at, length, wave, pitch, to = pitch, vo
 }
 
 export function sound(strokes: readonly Stroke[]): void {
-  if (strokes.length === 0 || !settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (strokes.length === 0 || !settings.sound || settings.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, cellAt, fit, kept, moved, nearest, readable, zoomed } from "./viewport";
+import { around, cellAt, fit, fitAround, kept, moved, nearest, readable, zoomed } from "./viewport";
 
 const maze = around([[0, 0], [8, -2], [8, 2]], 20);
 
@@ -9,6 +9,27 @@ test("everything is in the window after fitting", () => {
     expect((maze.right - maze.left) * view.scale).toBeLessThanOrEqual(width + 0.01);
     expect((maze.bottom - maze.top) * view.scale).toBeLessThanOrEqual(height + 0.01);
   }
+});
+
+test("nothing lies under the head of the window or in its corner", () => {
+  const corner = { width: 60, height: 148 };
+  const long = around([[0, -9], [8, 9]], 20);
+  for (const box of [maze, long])
+    for (const [width, height] of [[390, 500], [390, 300], [510, 360], [1440, 700], [2000, 1000]] as const)
+      for (const head of [0, 80]) {
+        const view = fitAround(box, width, height, head, corner);
+        const edge = (side: keyof typeof box) =>
+          side === "left" || side === "right" ? width / 2 + (box[side] - view.x) * view.scale : height / 2 + (box[side] - view.y) * view.scale;
+        expect(edge("left")).toBeGreaterThanOrEqual(-0.01);
+        expect(edge("top")).toBeGreaterThanOrEqual(head - 0.01);
+        expect(edge("right")).toBeLessThanOrEqual(width + 0.01);
+        expect(edge("bottom")).toBeLessThanOrEqual(height + 0.01);
+        expect(edge("right") <= width - corner.width + 0.01 || edge("bottom") <= height - corner.height + 0.01).toBe(true);
+      }
+});
+
+test("a board grows with its window", () => {
+  expect(fit(maze, 1741, 1048).scale).toBeGreaterThan(1.2);
 });
 
 test("what lies under the finger stays there when the board is zoomed", () => {

@@ -16,8 +16,8 @@ export interface Box {
 export type Place = readonly [number, number];
 
 export const card = { width: 100, height: 150 };
-export const smallest = 0.16;
-export const largest = 2.2;
+export const smallest = 0.16; // by hand: a board that is larger still is shown whole
+export const largest = 2.8;
 
 export function cellBox(x: number, y: number): Box {
   return {
@@ -52,8 +52,32 @@ export function fit(box: Box, width: number, height: number): Viewport {
   return {
     x: (box.left + box.right) / 2,
     y: (box.top + box.bottom) / 2,
-    scale: between(scale, smallest, 1.1),
+    scale: Math.min(scale, largest),
   };
+}
+
+// What stands in the corner at the foot of the window, at the right: nothing lies under it. `width` and `height` are given
+// with what keeps it off the edges.
+export interface Corner {
+  width: number;
+  height: number;
+}
+
+// The whole board in what the window has left: below its head, and beside the corner or above it if it would lie under it.
+export function fitAround(box: Box, width: number, height: number, head: number, corner: Corner): Viewport {
+  const room = Math.max(1, height - head);
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const place = (right: number, below: number) => {
+    const all = fit(box, Math.max(1, width - right), Math.max(1, room - below));
+    // From the middle no farther than it must be.
+    const aside = Math.max(0, right - (width - wide * all.scale) / 2);
+    const up = Math.max(0, below - (room - high * all.scale) / 2);
+    return { view: { ...all, x: all.x + aside / all.scale, y: all.y + (up - head / 2) / all.scale }, off: aside + up };
+  };
+  // What is a little smaller and nearer to the middle looks better.
+  const worth = ({ view, off }: ReturnType<typeof place>) => view.scale * (1 - off / (2 * width));
+  const [beside, above] = [place(corner.width, 0), place(0, corner.height)];
+  return (worth(above) > worth(beside) ? above : beside).view;
 }
 
 export function moved(view: Viewport, dx: number, dy: number): Viewport {

@@ -13,7 +13,7 @@ export interface Added {
   // What is new, the first time a module matters.
   Bubbles: Component<
     { modules: readonly string[]; moment: Moment; me: number | null; players: number; postcards: readonly Postcard[]; height: number },
-    Record<string, never>,
+    { next: () => void },
     "height"
   >;
   // What moves besides what the base game moves.

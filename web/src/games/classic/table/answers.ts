@@ -109,9 +109,9 @@ export function choicesOf(legal: Legal = {}): Choices {
   };
 }
 
-// Whether there is anything to answer but to let it pass. Where all are asked so that nobody knows who could do more, the
-// others are left in peace.
-export const hasChoice = (legal: Legal | undefined): boolean => Object.keys(legal ?? {}).some((name) => name !== "decline");
+// Whether there is anything to answer but to let it pass or to go on. Where all are asked so that nobody knows who could do
+// more, the others are left in peace.
+export const hasChoice = (legal: Legal | undefined): boolean => Object.keys(legal ?? {}).some((name) => name !== "decline" && name !== "go_on");
 
 // Legal answers that allow only this one.
 export function onlyAnswer(answer: Answer): Legal {

@@ -3,7 +3,7 @@ import { actions } from "../cards/art";
 import { icons } from "../cards/icons";
 import type { Mine, Table } from "../messages";
 import "../modules";
-import { factsOf, frontOf, iconOf, seenRole } from "./front";
+import { factsOf, frontOf, iconOf, payLabel, payQuestion, seenRole } from "./front";
 
 const table: Table = {
   seats: {
@@ -30,6 +30,13 @@ test("what was seen is old where the server says so", () => {
 test("the same in words; a player's own nuggets with their number, others' without", () => {
   expect(factsOf(table, mine, 0, true)).toEqual(["4 nuggets"]);
   expect(factsOf(table, {}, 0, false)).toEqual(["has nuggets"]);
-  expect(factsOf(table, mine, 1, false)).toEqual(["has changed roles 2 times", expect.stringContaining("before the role changed")]);
-  expect(factsOf(table, mine, 2, false)).toEqual(["in prison", "cart broken", "has a thief", "has nuggets", "you saw: Geologist"]);
+  expect(factsOf(table, mine, 1, false)).toEqual(["2 role changes", expect.stringContaining("before the role changed")]);
+  expect(factsOf(table, mine, 2, false)).toEqual(["in prison", "broken cart", "has a thief", "has nuggets", "you saw: Geologist"]);
+});
+
+test("what goes when cards are discarded", () => {
+  expect(payQuestion("broken_cart", 2)).toBe("Choose 2 cards to discard to repair your cart.");
+  expect(payLabel("prison", 2)).toBe("Discard 2 cards to get out of prison");
+  expect(payLabel("thief", 2)).toBe("Discard 2 cards to send your thief away");
+  expect(payQuestion("a card of tomorrow", 1)).toBe("Choose 1 card to discard to get rid of this card: a card of tomorrow.");
 });

@@ -1,6 +1,6 @@
 // What a goal that lies face down can be, and what a player knows of it.
+import type { Shape } from "../../../art/shape";
 import { features } from "../cards/art";
-import { icons } from "../cards/icons";
 import type { Card, Mine } from "../messages";
 import { cardName, effectOf, numberOf } from "../words/names";
 import { say, sayOr } from "../words/words";
@@ -11,8 +11,11 @@ const strange = ["bag", "dragon", "spider"] as const;
 export type GoalKind = (typeof usual | typeof strange)[number];
 export const goalKinds = (modules: readonly string[]): readonly GoalKind[] => (modules.includes("mini_new_goals") ? [...usual, ...strange] : usual);
 
-// The line of its icon.
-export const seenIcon = (seen: Card): string => features[effectOf(seen)]?.icon ?? icons.eye;
+// What is drawn on its back for whoever has seen it.
+export function pictureOf(seen: Card): readonly Shape[] {
+  const { picture = [] } = features[effectOf(seen)] ?? {};
+  return typeof picture === "function" ? picture(1) : picture;
+}
 
 export interface Known {
   card: Card;

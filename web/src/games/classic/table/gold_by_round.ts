@@ -3,7 +3,7 @@ import { fetchReplay } from "../../../net/replay";
 import type { Replay } from "../../../protocol";
 import { seenBy } from "../../../state/replay";
 import type { Classic, Moment } from "../vocabulary";
-import { looseOf, nuggetsOn } from "./gold";
+import { looseOf, nuggetsOn } from "../cards/gold";
 
 // What a seat has: loose nuggets, nuggets on its gold cards, and nuggets it is still owed.
 function worth({ mine, table }: Moment, seat: number): number {

@@ -9,6 +9,7 @@ import { isSameMark, marksOf, type Mark } from "./marks";
 export interface PlaySession {
   answer(answer: Answer): void;
   askWhyNot(aim: Aim): void;
+  readonly isSending?: boolean; // an answer is on its way: nothing else is done meanwhile
 }
 
 // What somebody points at with a card. A place in the maze may be a goal's, too.
@@ -44,7 +45,7 @@ export class Play {
     if (this.mark === null) return this.discarding ? [] : this.#ofCard.filter(({ target }) => target.kind === "nothing");
     const all = this.mark.choices;
     if (this.#isPair) return all.filter(({ target }) => target.kind === "goals" && this.goals.length === 2 && this.goals.every((goal) => goal === target.one || goal === target.other));
-    const turned = all.some((one) => turnedIn(one) === this.turned) ? this.turned : all[0] !== undefined && turnedIn(all[0]);
+    const turned = this.turnedAt(this.mark);
     return all.filter((one) => turnedIn(one) === turned);
   });
   canTurn: boolean = $derived(
@@ -85,6 +86,7 @@ export class Play {
   }
 
   pick(index: number): void {
+    if (this.session.isSending) return;
     if (this.discarding) {
       this.thrown = this.thrown.includes(index)
         ? this.thrown.filter((one) => one !== index)
@@ -106,20 +108,28 @@ export class Play {
   }
 
   startDiscarding(): void {
+    if (this.session.isSending) return;
     const picked = this.picked;
     this.#putBack();
     this.discarding = true;
     this.thrown = picked === null ? [] : [picked];
   }
   startClearing(card: Card): void {
+    if (this.session.isSending) return;
     this.startDiscarding();
     this.clearing = card;
   }
   startHiring(pawn: number): void {
+    if (this.session.isSending) return;
     this.startDiscarding();
     this.hiring = pawn;
   }
+  // Nothing was taken up.
+  get isIdle(): boolean {
+    return this.picked === null && this.mark === null && !this.discarding;
+  }
   drop(): void {
+    if (this.session.isSending) return;
     this.picked = null;
     this.#putBack();
   }
@@ -132,6 +142,11 @@ export class Play {
     this.thrown = [];
   }
 
+  // How the card would lie at a place: as it was turned, if it fits there so.
+  turnedAt({ choices: [first, ...more] }: Mark): boolean {
+    if (!first) return false;
+    return more.some((one) => turnedIn(one) === this.turned) ? this.turned : turnedIn(first);
+  }
   isChosen(mark: Mark): boolean {
     if (mark.kind === "goal" && this.#isPair) return this.goals.includes(mark.goal);
     return this.mark !== null && isSameMark(this.mark, mark);
@@ -139,6 +154,7 @@ export class Play {
   // The first tap shows it, the second plays it; players who want no second tap play at once. Of two goals each is tapped, and
   // can be let go.
   choose(mark: Mark): void {
+    if (this.session.isSending) return;
     const again = this.isChosen(mark);
     this.mark = mark;
     if (this.#isPair && mark.kind === "goal") {
@@ -149,6 +165,7 @@ export class Play {
     if ((again || !settings.confirm) && isClear) this.confirm();
   }
   turn(): void {
+    if (this.session.isSending) return;
     this.turned = !this.turned;
     const only = this.ready[0];
     if (this.mark && only) this.turned = turnedIn(only);
@@ -158,6 +175,7 @@ export class Play {
     if (wanted) this.send(wanted);
   }
   send(answer: Answer): void {
+    if (this.session.isSending) return;
     this.#isAnswered = true;
     this.session.answer(answer);
   }
@@ -174,7 +192,7 @@ export class Play {
   }
 
   #ask(aimOf: (card: Card) => Aim): void {
-    if (this.card !== null && !this.discarding && this.legal) this.session.askWhyNot(aimOf(this.card));
+    if (this.card !== null && !this.discarding && this.legal && !this.session.isSending) this.session.askWhyNot(aimOf(this.card));
   }
 }
 

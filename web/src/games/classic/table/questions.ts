@@ -1,11 +1,15 @@
 // What is asked, in words: of this player, who may have a card in hand already, or of others.
 import { seatName } from "../../../shell/people";
 import type { Place } from "../vocabulary";
-import { cardEffect, cardName, effectOf } from "../words/names";
+import { cardEffect, effectOf } from "../words/names";
 import { announcedSentence } from "../words/sentences";
 import { say, sayOr } from "../words/words";
+import { choicesOf } from "./answers";
+import { payQuestion } from "./front";
 import { tollOwner } from "./pawns";
+import { lingering, namesOf } from "./people";
 import { variantOf, type Play } from "./play.svelte";
+import { troubleText } from "./trouble";
 
 // Who announced the card that is in play. The table does not say it: it was told.
 function announcer(moments: Place["moments"]): number | undefined {
@@ -26,15 +30,21 @@ function announced({ now, lobby, moments }: Place): { announced: string; by: str
 }
 
 // Why the card cannot be played anywhere.
-function whyUnplayable(place: Place, card: string): string {
-  if (place.now?.question?.what !== "turn") return sayOr("ask.only_tunnels", say("unplayable.fits_nowhere"));
+const untilHelped: readonly string[] = ["tools_broken", "imprisoned"];
+export function whyUnplayable(place: Place, card: string): string {
+  const { question, table = {} } = place.now ?? {};
+  // In a lesson, which has no code, one card is to be played.
+  if (!place.lobby.code && !place.legal?.discard) return say("unplayable.lesson");
+  if (question?.what !== "turn") return sayOr("ask.only_tunnels", say("unplayable.fits_nowhere"));
   const code = place.unplayable[card] ?? "fits_nowhere";
+  const trouble = untilHelped.includes(code) && place.seat !== null ? troubleText("card", table, place.seat, choicesOf(place.legal)) : null;
+  if (trouble) return trouble;
   return sayOr(`unplayable.${code}`, sayOr(`refusal.${code}`, say("unplayable.fits_nowhere")));
 }
 
 function whileDiscarding({ clearing, hiring, thrown, mark, mostThrown, choices }: Play): string {
   if (hiring !== null) return sayOr(`ask.hire.${thrown.length === 0 ? "card" : mark ? "ready" : "place"}`, "");
-  if (clearing) return say("ask.pay", { card: cardName(clearing), count: choices.clear.pay });
+  if (clearing) return payQuestion(clearing, choices.clear.pay);
   return mostThrown > 1 ? say("ask.discard_many", { least: choices.discard?.least ?? 1, most: mostThrown }) : say("ask.discard");
 }
 
@@ -56,6 +66,9 @@ export function questionFor(place: Place, play: Play | null): string {
   const what = place.now?.question?.what;
   const { table } = place.now ?? {};
   if (!play) {
+    const waiting = what === "go_on" ? lingering(place.lobby) : [];
+    if (waiting.length > 3) return say("ask.waiting_many", { count: waiting.length });
+    if (waiting.length > 0) return say("ask.waiting", { names: namesOf(place.lobby, waiting) });
     const name = (place.now?.question?.seats ?? []).map((seat) => seatName(place.lobby, seat)).join(", ");
     return sayOr(`ask.other.${what}`, say("ask.other.else", { name }), { name, ...(table?.announced ? announced(place) : {}) });
   }
@@ -67,6 +80,8 @@ export function questionFor(place: Place, play: Play | null): string {
   if (play.choices.pass) return say("ask.pass");
   if (play.discarding) return whileDiscarding(play);
   if (what !== "veto" && play.card !== null) return withCard(place, play, play.card);
+  const trouble = what === "turn" && place.seat !== null ? troubleText("turn", table ?? {}, place.seat, play.choices) : null;
+  if (trouble) return trouble;
   const isOwn = what === "fee" && tollOwner(table ?? {}) === place.seat;
   return sayOr(`ask.you.${what}${isOwn ? ".own" : ""}`, say("ask.you"), table?.announced ? announced(place) : {});
 }

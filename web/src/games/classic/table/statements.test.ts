@@ -33,7 +33,7 @@ test("where goals can be more, more can be said of them", () => {
   const whatOf = (modules: string[]) => subjectsFor(0, { ...lobby, options: { modules } }, {}, table)[0]!.claims;
   expect(whatOf([]).map(({ what }) => what)).toEqual(["gold", "stone"]);
   expect(whatOf(["mini_new_goals"]).map(({ what }) => what)).toEqual(["gold", "stone", "bag", "dragon", "spider"]);
-  for (const one of whatOf(["mini_new_goals"])) expect(textOf(one)).toMatch(/^I say goal 1 is .*\.$/);
+  for (const one of whatOf(["mini_new_goals"])) expect(textOf(one)).toMatch(/goal 1\b.*\.$/i);
 });
 
 test("in Saboteur 2 a player says which role it is, and asks to be freed", () => {

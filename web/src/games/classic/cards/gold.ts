@@ -1,6 +1,6 @@
 // Gold cards, counted by what they are worth.
 import { cardsOf } from "../../../art/box";
-import { cards } from "../cards/cards";
+import { cards } from "./cards";
 import type { Mine } from "../messages";
 
 export type GoldCards = Readonly<Record<string, number | undefined>>;
