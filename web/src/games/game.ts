@@ -24,9 +24,14 @@ export interface Layout {
   isUsual?: boolean;
 }
 
+export interface Weight {
+  level: 1 | 2 | 3;
+  length?: "longer" | "shorter";
+}
+
 // Known before the game is loaded: where a table is created, and in lists of tables.
 export interface About {
-  // name, line, preset.NAME, preset.NAME.line, players.few, players.some, players.many; of an option its name option.ID, and
+  // name, line, score ({count} points), preset.NAME, preset.NAME.line, players.few, players.some, players.many; of an option its name option.ID, and
   // of each of its words option.ID.WORD and option.ID.WORD.line.
   words: Words;
   presets: readonly Preset[];
@@ -35,6 +40,8 @@ export interface About {
   // By option; `landmarks` is what else is drawn to show where they lie.
   layouts?: Readonly<Record<string, readonly Layout[]>>;
   landmarks?: readonly Cell[];
+  // How much a word of an option adds: 1 is one new card or rule, 3 is nearly a new game; and whether a match takes longer with it.
+  weightOf?: (option: string, word: string) => Weight | undefined;
   // Whether an option matters with what else is chosen; without this all do.
   matters?: (option: string, options: Values) => boolean;
 }
@@ -76,6 +83,8 @@ export interface SheetPart {
   cardName(card: Card): string;
   // What the card does, and the topic of the rules that explains it; null where the rules do not speak of it.
   explained(card: Card): { effect: string; topic: string } | null;
+  // What a box or module changes, in a few sentences.
+  detailsOf?(module: string): readonly string[];
 }
 
 export interface GameClient<V extends Vocabulary = Vocabulary> {
@@ -86,5 +95,7 @@ export interface GameClient<V extends Vocabulary = Vocabulary> {
   replay?: () => Promise<ReplayPart<V>>;
   rules?: () => Promise<RulesPart>;
   lesson?: () => Promise<Page<Record<string, never>>>;
+  // By option: what differs between its words, side by side.
+  compared?: Readonly<Record<string, () => Promise<Page<Record<string, never>>>>>;
 }
 

@@ -5,7 +5,7 @@ import { about as classic } from "./classic/about/about";
 import { openTable } from "./classic/table/open";
 import type { Classic } from "./classic/vocabulary";
 import { about as darkCave } from "./dark_cave/about/about";
-import type { GameClient, Layout } from "./game";
+import type { GameClient, Layout, Weight } from "./game";
 import { about as lostMines } from "./lost_mines/about/about";
 
 const classicGame: GameClient<Classic> = {
@@ -15,6 +15,7 @@ const classicGame: GameClient<Classic> = {
   replay: () => import("./classic/replay/replay"),
   rules: () => import("./classic/rules/rules"),
   lesson: () => import("./classic/lesson/Tutorial.svelte"),
+  compared: { edition: () => import("./classic/about/Editions.svelte") },
 };
 
 // Which messages a game has is known to the game alone.
@@ -40,10 +41,12 @@ export function aboutGame(game: string): Speaker<string> {
 
 export const groupOf = (game: string, option: string, word: string): string => games.get(game)?.about.groupOf?.(option, word) ?? "";
 export const layoutsOf = (game: string, option: string): readonly Layout[] => games.get(game)?.about.layouts?.[option] ?? [];
+export const weightOf = (game: string, option: string, word: string): Weight | undefined => games.get(game)?.about.weightOf?.(option, word);
+export const comparisonOf = (game: string, option: string) => games.get(game)?.compared?.[option];
 export const landmarksOf = (game: string): readonly Cell[] => games.get(game)?.about.landmarks ?? [];
 export const matters = (game: string, option: string, options: Values): boolean => games.get(game)?.about.matters?.(option, options) ?? true;
 
-type Part = Exclude<keyof AnyGame, "about">;
+type Part = Exclude<keyof AnyGame, "about" | "compared">;
 type Loader<Name extends Part> = NonNullable<AnyGame[Name]>;
 
 // Loads a part of a game; fails where this client does not have it.

@@ -7,7 +7,9 @@ export type NameOf = (seat: number) => string;
 
 export function seatName(lobby: Lobby, seat: number): string {
   const chair: Chair | undefined = lobby.seats[seat];
-  if (chair?.name) return chair.name;
+  // Who has left is still called by their name: what they did and said is in the log.
+  const person = chair?.name ?? chair?.was;
+  if (person) return person;
   // Bots have names people can talk about.
   const names = ["Bruna", "Gundar", "Ilda", "Oskar", "Petra", "Rolf", "Sigrun", "Tilo", "Ursa", "Veit", "Wanda", "Yrsa"];
   return names[seat] ?? say("seat.unnamed", { seat: seat + 1 });

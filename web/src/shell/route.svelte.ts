@@ -1,12 +1,12 @@
 // Which page is open, by its path. Links are ordinary; a click on one of ours does not load the page again.
 export interface Route {
-  page: "start" | "create" | "join" | "table" | "seat" | "replay" | "rules" | "cards" | "tutorial";
+  page: "start" | "create" | "join" | "table" | "seat" | "replay" | "rules" | "cards" | "mine" | "tutorial";
   // A table's code or id, the topic of the rules; what stands after it.
   what: string;
   rest: string;
 }
 
-const simple = ["create", "rules", "cards", "tutorial", "seat", "join"] as const;
+const simple = ["create", "rules", "cards", "mine", "tutorial", "seat", "join"] as const;
 
 export function routeOf(path: string): Route {
   const [head = "", what = "", rest = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);

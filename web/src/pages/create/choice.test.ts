@@ -48,7 +48,7 @@ test("two choices are the same table, however they are written", () => {
 const reason = { option: "edition", code: "edition_without_module", values: { edition: "2004", module: "saboteur2" }, text: "no" };
 
 test("why something cannot be chosen is said in words, or as the server says it", () => {
-  expect(whyText("classic", reason)).toBe("Saboteur 2 does not go with the edition of 2004.");
+  expect(whyText("classic", reason)).toBe("Saboteur 2 does not go with the 2004 edition.");
   const apart = { option: "modules", code: "modules_apart", values: { module: "variant_tournament", other: "saboteur2" }, text: "no" };
   expect(whyText("classic", apart)).toBe("Tournament and Saboteur 2 cannot be played together.");
   expect(whyText("classic", { ...reason, code: "a_code_of_tomorrow" })).toBe("no");
@@ -65,7 +65,7 @@ test("a table in a few words", () => {
   expect(optionsText(table)).toEqual(["Edition: 2024", "Saboteur 2", "distance: 5", "Goals: 1 place"]);
   expect(playedText(table)).toEqual(["Saboteur", "Saboteur 2"]);
   const chests = { modules: ["mini_treasure_chests"], chests: [[6, -3], [6, -1], [6, 1], [6, 3]] as const };
-  expect(optionsText({ game: "classic", options: chests })).toEqual(["Treasure chests", "Chests: Gate"]);
+  expect(optionsText({ game: "classic", options: chests })).toEqual(["Treasure chests", "Chests: In a row"]);
   expect(optionsText({ game: "classic", options: { ...chests, chests: [] } })).toEqual(["Treasure chests"]);
 });
 
@@ -104,5 +104,5 @@ test("presets need what the server has", () => {
 test("how long a veto takes is said where there are vetoes", () => {
   const table = (modules: string[]) => ({ game: "classic", options: { modules, veto_seconds: 4 } });
   expect(optionsText(table([]))).toEqual([]);
-  expect(optionsText(table(["wc_veto"]))).toEqual(["Veto", "Seconds to stop a card: 4"]);
+  expect(optionsText(table(["wc_veto"]))).toEqual(["Veto", "Seconds to play a Veto: 4"]);
 });

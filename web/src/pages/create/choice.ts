@@ -1,11 +1,15 @@
 // What a table can be made of, as the server offers it. What goes together only the server knows.
 import { firstGame, firstOffer } from "../../games/games";
-import type { Choice as Played, Game, Option, Value, Values } from "../../protocol";
+import type { Choice as Played, Game, Lobby, Option, Value, Values } from "../../protocol";
 
 export interface Choice extends Played {
   clock: number; // seconds for an answer; 0: no clock
   public: boolean;
+  rest: number; // seconds to look at a round that is over
+  undo: boolean; // answers that revealed nothing can be taken back
 }
+
+const usualRest = 90;
 
 export function gameOf(games: readonly Game[], name: string): Game {
   return games.find((one) => one.game === name) ?? games[0] ?? firstOffer;
@@ -20,7 +24,17 @@ const clamped = ([least, most]: readonly [number, number], wanted: number) => Ma
 export function firstChoice(games: readonly Game[], players: number, name = firstGame): Choice {
   const game = gameOf(games, name);
   const options = Object.fromEntries(game.options.map((option) => [option.id, usualOf(option)]));
-  return { game: game.game, players: clamped(game.players, players), options, clock: 0, public: false };
+  return { game: game.game, players: clamped(game.players, players), options, clock: 0, public: false, rest: usualRest, undo: false };
+}
+
+// What a table that was made is like.
+export function choiceOf({ game, seats, options, clock, public: isPublic, rest, undo }: Lobby): Choice {
+  return { game, players: seats.length, options, clock, public: isPublic, rest, undo };
+}
+
+// As the server is told: what is usual need not be said.
+export function asSaid({ rest, undo, ...said }: Choice): Omit<Choice, "rest" | "undo"> & Partial<Pick<Choice, "rest" | "undo">> {
+  return { ...said, ...(rest === usualRest ? {} : { rest }), ...(undo ? { undo } : {}) };
 }
 
 const knows = (option: Option, value: Value): boolean => {

@@ -12,6 +12,9 @@ export const lengths: Readonly<Record<ClockKind, readonly number[]>> = {
 };
 export const usualLength: Readonly<Record<ClockKind, number>> = { none: 0, seconds: 60, days: 2 * day };
 
+// Pauses after a round.
+export const rests: readonly number[] = [10, 20, 30, 60, 90, 180, 300, 900, 3600];
+
 export function kindOf(clock: number): ClockKind {
   return clock === 0 ? "none" : clock < day ? "seconds" : "days";
 }

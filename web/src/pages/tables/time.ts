@@ -12,8 +12,3 @@ export function ago(then: number, now = Date.now()): string {
   for (const [unit, length] of units) if (now - then >= length) return format.format(-Math.floor((now - then) / length), unit);
   return format.format(0, "minute");
 }
-
-// "Anna, Ben and Cleo"
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
-}

@@ -2,7 +2,7 @@
 import type { ClientMessage } from "../../protocol";
 import type { Session } from "../../state/session.svelte";
 import { beSomebody } from "../people/person";
-import { firstChoice } from "../create/choice";
+import { asSaid, firstChoice } from "../create/choice";
 
 // A match that starts at once is on its way: no need to show its lobby first.
 export const travel = $state({ isHurrying: false });
@@ -18,5 +18,5 @@ export function playNow(session: Session): void {
   const choice = firstChoice(session.games ?? [], 5);
   const bots = Array.from({ length: choice.players - 1 }, (_, at): ClientMessage => ({ type: "add_bot", seat: at + 1, level: "normal" }));
   travel.isHurrying = true;
-  session.create(choice, [...bots, { type: "start" }]);
+  session.create(asSaid(choice), [...bots, { type: "start" }]);
 }
