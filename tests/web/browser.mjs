@@ -24,10 +24,10 @@ export function launch() {
 }
 
 // Somebody with a browser of their own. `mistakes` is what went wrong in the page; `heard` every frame it received.
-export async function newcomer(browser, address, look = desktop, locale = 'en') {
+// `known` is what needs no explaining: what would explain it lies on the board.
+export async function newcomer(browser, address, look = desktop, locale = 'en', known = ['base', 'saboteur2']) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...look, locale, baseURL: address });
-  // Saboteur 2 needs no explaining: what would explain it lies on the board.
-  await context.addInitScript(() => localStorage['filon.bubbles'] ??= '["saboteur2"]');
+  await context.addInitScript((names) => location.origin === 'null' || (localStorage['filon.bubbles'] ??= JSON.stringify(names)), known);
   const page = await context.newPage();
   const person = { context, page, mistakes: [], heard: [] };
   page.on('pageerror', (error) => person.mistakes.push(error.stack ?? String(error)));

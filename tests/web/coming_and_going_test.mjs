@@ -37,7 +37,7 @@ test('a person who steps away from the lobby keeps the seat', { timeout: 120_000
   await own.waitFor();
   const name = seat();
 
-  await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
+  await page.getByRole('link', { name: 'Home page (you keep your seat)' }).click();
   await page.getByText(`Your seat at table ${company.code} is waiting for you.`).waitFor();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await own.waitFor();
@@ -58,7 +58,7 @@ test('a person who steps away from the lobby keeps the seat', { timeout: 120_000
   await own.waitFor();
 
   // From the lobby straight to another table: the line is another one, the seat stays.
-  await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
+  await page.getByRole('link', { name: 'Home page (you keep your seat)' }).click();
   await page.locator('.play').click();
   await page.locator('.prompt.mine').waitFor();
   assert.equal(seat(), name);
@@ -92,16 +92,14 @@ test('a person who changes seats keeps name and face', { timeout: 120_000 }, asy
   await context.close();
 });
 
-test('from a card to its rule, and back to the table', { timeout: 120_000 }, async () => {
+test('from the table to the rules, and back', { timeout: 120_000 }, async () => {
   const { page, context, mistakes } = await house.newcomer(phone);
   await page.goto('/');
   await page.locator('.play').click();
   await page.locator('.prompt.mine').waitFor();
-  await page.locator('.hand .card').first().click();
-  await page.getByRole('link', { name: 'The rule for this card' }).click();
-  const topic = page.locator('section.here');
-  await topic.waitFor();
-  await until('the rules are open there', () => topic.evaluate((one) => one.getBoundingClientRect().top >= -1 && one.getBoundingClientRect().top < innerHeight / 2));
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('heading', { name: 'Rules', level: 1 }).waitFor();
   await page.getByText(/^It is your turn at table/).waitFor();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.locator('.prompt.mine').waitFor();
@@ -111,12 +109,23 @@ test('from a card to its rule, and back to the table', { timeout: 120_000 }, asy
   await page.getByRole('switch', { name: /^Sound/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('link', { name: 'Step away, keep my seat' }).click();
+  await page.getByRole('link', { name: 'Home page (you keep your seat)' }).click();
   await page.getByText(/^It is your turn at table/).waitFor();
   assert.match(await page.title(), /^It is your turn at table/);
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await page.locator('.prompt.mine').waitFor();
   assert.match(await page.title(), /^Your turn!/);
+  assert.deepEqual(mistakes, []);
+  await context.close();
+});
+
+test('from a card of the sheet to its rule', { timeout: 60_000 }, async () => {
+  const { page, context, mistakes } = await house.newcomer(phone);
+  await page.goto('/cards');
+  await page.locator('a[href^="/rules/"]').first().click();
+  const topic = page.locator('section.here');
+  await topic.waitFor();
+  await until('the rules are open there', () => topic.evaluate((one) => one.getBoundingClientRect().top >= -1 && one.getBoundingClientRect().top < innerHeight / 2));
   assert.deepEqual(mistakes, []);
   await context.close();
 });

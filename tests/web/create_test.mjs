@@ -35,7 +35,7 @@ async function open(look) {
   const { page, context, mistakes } = await house.newcomer(look);
   const said = [];
   await page.routeWebSocket('**/ws', (near) => {
-    near.send(JSON.stringify({ type: 'welcome', protocol: 2, games }));
+    near.send(JSON.stringify({ type: 'welcome', protocol: 3, games }));
     near.onMessage((text) => {
       const message = JSON.parse(text);
       said.push(message);
@@ -64,7 +64,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     const place = (x, y) => page.getByRole('button', { name: `Column ${x}, row ${y}`, exact: true });
     await place(8, 1).click();
     await place(8, -1).click(); // the fifth is one too many
-    await page.getByText('4 chosen; 2 to 4 are possible.').waitFor();
+    await page.getByText('4 chosen. Choose 2 to 4.').waitFor();
     assert.equal(await place(8, -1).getAttribute('aria-pressed'), 'false');
 
     // What was chosen moves what does not go with it.
@@ -105,3 +105,47 @@ for (const locale of ['en', 'fr'])
     for (const module of modules) assert.equal(await page.getByText(module, { exact: true }).count(), 0, module);
     await context.close();
   });
+
+for (const [name, look, locale] of [['a phone', phone, 'fr'], ['a desktop', desktop, 'en']])
+  test(`editions and modules are explained where they are chosen, on ${name}`, { timeout: 120_000 }, async () => {
+    const { page, context, mistakes } = await house.newcomer(look, locale);
+    const isFrench = locale === 'fr';
+    await page.goto('/create');
+    const edition = (year) => page.locator('label', { has: page.getByRole('radio', { name: new RegExp(`^${year}`) }) });
+    const told = await Promise.all(['2004', '2011', '2024'].map((year) => edition(year).innerText()));
+    assert.match(told[0], isFrench ? /deux cartes Or/ : /two gold cards/);
+    assert.match(told[1], /Saboteur 2/);
+    assert.match(told[2], isFrench ? /une carte Or par/ : /one gold card for each/);
+
+    // Side by side, on request.
+    await page.getByText(isFrench ? 'Quelles différences ?' : 'What’s different?').click();
+    const table = page.locator('details table');
+    await table.waitFor();
+    const rows = await table.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => [cell.colSpan, cell.innerText.trim()])));
+    assert.deepEqual(rows.map((row) => row.map(([span]) => span)), [[2, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1]]);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is not wider than the window');
+
+    // Every module says how much it adds; one look closer tells what changes and shows its cards.
+    const modules = page.locator('.choice');
+    for (const module of await modules.all()) assert.match(await module.locator('.weight').innerText(), isFrench ? /règles|Facile/ : /rules|Easy/);
+    const first = modules.first();
+    await first.getByRole('button').click();
+    await first.locator('ul li').first().waitFor();
+    assert.ok((await first.locator('p').count()) >= 3, 'what is new, what to look at, a tip');
+    assert.ok((await first.locator('ul li').count()) > 10);
+    assert.deepEqual(mistakes, []);
+    await context.close();
+  });
+
+test('who cannot see the page finds its parts by headings, and hears what a choice makes impossible', { timeout: 60_000 }, async () => {
+  const { page, context, mistakes } = await open(desktop);
+  for (const name of ['Players', 'Edition', 'Modules']) assert.equal(await page.getByRole('heading', { name, exact: true, level: 2 }).count(), 1, name);
+  const status = page.getByRole('status').filter({ hasText: 'Not possible' });
+  await page.getByRole('checkbox', { name: /^dragons/ }).waitFor();
+  assert.equal(await status.count(), 0, 'nothing is said before anything is chosen');
+  await page.getByRole('checkbox', { name: /^dragons/ }).check();
+  await status.waitFor();
+  assert.equal((await status.innerText()).trim(), 'Not possible with this: 3 players.');
+  assert.deepEqual(mistakes, []);
+  await context.close();
+});

@@ -8,7 +8,7 @@ const patience = { timeout: 1500 };
 function look() {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const dialog = document.querySelector('dialog[open]');
-  const isKept = all('.prompt .buttons button').some((button) => /^(Take it back|Le reprendre)$/.test(button.innerText));
+  const isKept = all('.prompt .buttons button').some((button) => /^(Keep my Veto|Garder mon Veto)$/.test(button.innerText));
   const marks = all('.mark').map((mark) => mark.dataset.mark);
   return {
     isOpen: dialog !== null,
@@ -22,10 +22,10 @@ function look() {
     tunnels: all('.maze .card').map((card) => card.dataset.cell),
     goals: all('.goal:not(.up)').map((goal) => goal.dataset.cell),
     seats: all('.seat.lit').length,
-    tray: all('.tray button:enabled').length,
+    tray: all('.tray button:not([aria-disabled=true])').length,
     gold: all('.gold button').length,
-    mains: all('.prompt .buttons .main:enabled').length,
-    buttons: all('.prompt .buttons button:enabled').length,
+    mains: all('.prompt .buttons .main:not([aria-disabled=true])').length,
+    buttons: all('.prompt .buttons button:not([aria-disabled=true])').length,
   };
 }
 
@@ -35,6 +35,20 @@ function blemishes() {
   const wrong = shown.split('\n').filter((line) => /undefined|NaN|\[object|\{\w+\}|\b(?:ask|do|told|secret|card|effect|role|maze|place|option|refusal|unplayable|bubble|end)\.[a-z_]+/.test(line));
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [...wrong, `${scrollWidth} pixels wide, in a window of ${clientWidth}`] : wrong;
+}
+
+// What lights up but cannot be touched where it is: it lies outside of the window, or under something else.
+function outOfReach() {
+  if (document.querySelector('dialog[open]')) return [];
+  return [...document.querySelectorAll('.mark, .seat.lit, .hand .card, .prompt .buttons button')].flatMap((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const found = document.elementFromPoint(x, y);
+    // A thumb chooses the mark that is nearest; a card may lie over the edge of its neighbour.
+    if (found && (one.contains(found) || found.closest('.mark, .hand .card'))) return [];
+    const named = (element) => `${element.localName}.${element.getAttribute('class') ?? ''}`;
+    return [`${named(one)} at ${Math.round(x)},${Math.round(y)} is ${found ? `under ${named(found)} in ${named(found.parentElement)}` : 'outside'}`];
+  });
 }
 
 const isTunnel = ({ id }) => /^(b|s2)-/.test(id);
@@ -53,9 +67,10 @@ export class Digger {
   isDone = false;
   #turns = 0;
 
-  // Who is in a hurry skips what is explained; others read it.
-  constructor({ page }, { isInHurry = false } = {}) {
+  // Who is in a hurry skips what is explained; others read it. A finger cannot reach what is not in sight.
+  constructor({ page }, { isInHurry = false, hasFinger = false } = {}) {
     this.page = page;
+    this.hasFinger = hasFinger;
     this.told = isInHurry ? '.bubbles button' : '.bubbles .main';
   }
 
@@ -88,14 +103,15 @@ export class Digger {
   }
 
   async #click(selector, nth = 0) {
+    if (this.hasFinger) for (const one of await this.page.evaluate(outOfReach)) if (!this.blemishes.includes(one)) this.blemishes.push(one);
     const one = this.page.locator(selector);
     return (nth < 0 ? one.last() : one.nth(nth)).click(patience).then(() => true, () => false);
   }
-  #main = () => this.#click('.prompt .buttons .main:enabled');
+  #main = () => this.#click('.prompt .buttons .main:not([aria-disabled=true])');
 
   async #answer(seen) {
     const isUp = seen.hand.some((card) => card.isUp);
-    if (seen.tray > 0) return this.#click('.tray button:enabled');
+    if (seen.tray > 0) return this.#click('.tray button:not([aria-disabled=true])');
     if (seen.gold > 0) return this.#click('.gold button');
     if (seen.seats > 0 && !isUp) return (await this.#click('.seat.lit')) && this.#main();
     if (seen.marks.length > 0 && !isUp) return (seen.mains > 0 || (await this.#click('.mark'))) && this.#main();
@@ -129,7 +145,7 @@ export class Digger {
     return this.#main();
   }
   async #hire() {
-    const hire = this.page.getByRole('button', { name: /^(Hire a dwarf|Recruter un nain)$/ });
+    const hire = this.page.getByRole('button', { name: /^(Hire a dwarf|Recruter un Nain)$/ });
     if ((await hire.count()) === 0 || !(await hire.click(patience).then(() => true, () => false))) return false;
     return (await this.#click('.hand .card')) && (await this.#click('.mark', -1)) && this.#main();
   }
@@ -139,7 +155,7 @@ export class Digger {
     const mustDig = (await this.page.locator('.prompt .buttons button').count()) === 0;
     if (mustDig) return (await this.#click('.hand .card:not(.dull)')) && (await this.#click('.mark')) && this.#main();
     await this.#click('.prompt .buttons button', -1);
-    if ((await this.page.locator('.prompt .buttons .main:disabled').count()) === 0) return true;
+    if ((await this.page.locator('.prompt .buttons .main[aria-disabled=true]').count()) === 0) return true;
     const worst = hand.find(isBlocked) ?? hand.find(isHarm) ?? hand[0];
     return (await this.#click('.hand .card', worst.index)) && this.#main();
   }

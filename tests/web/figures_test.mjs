@@ -80,7 +80,7 @@ for (const [name, look, slowness] of [['a desktop', desktop, 1], ['a phone, 4x s
     await line.send('Emulation.setCPUThrottlingRate', { rate: slowness });
 
     const { x, y, width, height } = await page.locator('.frame').boundingBox();
-    await page.getByRole('button', { name: 'Closer' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     await page.evaluate(() => {

@@ -8,7 +8,7 @@ export function openHouse(options = {}, arrive = () => {}) {
   const house = {
     served: null,
     browser: null,
-    newcomer: (look, locale) => newcomer(house.browser, house.served.address, look, locale),
+    newcomer: (look, locale, known) => newcomer(house.browser, house.served.address, look, locale, known),
   };
   before(async () => {
     // All who come here come from one address.

@@ -35,7 +35,7 @@ for (const [name, look] of [['a phone', phone], ['a phone held sideways', sidewa
     const isWhole = () => until('the whole maze is shown', async () => (await layer()) === whole);
     await page.locator('.prompt.mine').waitFor();
     const whole = await layer();
-    const closer = page.getByRole('button', { name: 'Closer' });
+    const closer = page.getByRole('button', { name: 'Zoom in' });
     const main = await page.locator('main').boundingBox();
     const corner = [main.x + 20, main.y + 20]; // far from every tunnel
     assert.ok(main.height > look.viewport.height / 2, 'the board gets the space');
@@ -48,7 +48,7 @@ for (const [name, look] of [['a phone', phone], ['a phone held sideways', sidewa
     await isWhole();
 
     // A card taken up moves nothing, and a button is no place for it.
-    await hand('Tunnel north, east').click();
+    await hand('Bend: up, right').click();
     await page.locator('.mark').waitFor();
     assert.equal(await layer(), whole);
     await closer.click();
@@ -58,11 +58,11 @@ for (const [name, look] of [['a phone', phone], ['a phone held sideways', sidewa
     assert.deepEqual(told.answers, []);
 
     // Where nothing is lit the server is asked; a tap on a player does not open their details.
-    await drag(await middle(hand('Tunnel north, east')), corner);
+    await drag(await middle(hand('Bend: up, right')), corner);
     const { at, ...rest } = await aim();
     assert.deepEqual(rest, { card: 'b-ne', turned: false });
     assert.ok(at.every(Number.isInteger) && at[1] < 0, `it was dropped at ${at}`);
-    await drag(await middle(hand('Tunnel north, east')), await middle(page.locator('[data-seat="6"]')));
+    await drag(await middle(hand('Bend: up, right')), await middle(page.locator('[data-seat="6"]')));
     assert.deepEqual(await aim(), { card: 'b-ne', seat: 6 });
     await hand('Prison').click();
     await page.locator('[data-seat="5"]').click();
@@ -70,7 +70,7 @@ for (const [name, look] of [['a phone', phone], ['a phone held sideways', sidewa
     assert.equal(await page.locator('dialog[open]').count(), 0);
 
     // Two quick taps show the card and play it.
-    await hand('Tunnel north, east').click();
+    await hand('Bend: up, right').click();
     await twice(...(await middle(page.locator('.mark'))));
     assert.deepEqual(await answer(), ['place_path', 'b-ne', [7, 0], true]);
     assert.deepEqual([told.answers, told.aims], [[], []]);

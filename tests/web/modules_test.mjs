@@ -60,7 +60,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
 
     // What is new is explained, and can be skipped.
     await page.getByText('One card can swap two goals that lie face down.').waitFor();
-    await button('Skip all').click();
+    await button('Skip, I know this').click();
 
     // A turn: who pays for the dwarf, the tunnel that moves, two goals, a chest, a card without a target, a dwarf.
     await card(0).click();
@@ -68,25 +68,31 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await page.getByText('A dwarf stands there. Who pays the nugget?').waitFor();
     await button('Ask the others').click();
     await answered(['place_path', 'b-ew', [2, 0], false, 'request']);
+    ask('turn', turn);
     await card(2).click();
     await mark(0, 1).click();
     await button('Turn the card').click();
     await button('Play').click();
     await answered(['divert', 'diversion', [0, 1], true]);
+    ask('turn', turn);
     await card(3).click();
+    assert.match(await mark(8, 4).getAttribute('aria-label'), /^Swap goal \d, 8 places right/);
     await mark(8, 4).click();
-    await page.getByText('And which other goal?').waitFor();
+    await page.getByText('Now choose the second goal.').waitFor();
     await mark(8, 0).click();
-    await button('Pretend').click();
+    await button('Only pretend').click();
     await answered(['swap_goals', 'goal_swap', 2, 4]);
+    ask('turn', turn);
     await card(4).click();
     await page.getByText('Choose a goal or a chest to look at.').waitFor();
     await mark(3, 1).click();
     await mark(3, 1).click();
     await answered(['peek_chest', 'map', 1]);
+    ask('turn', turn);
     await card(5).click();
     await button('Play').click();
     await answered(['play_card', 'scout']);
+    ask('turn', turn);
     await button('Hire a dwarf').click();
     await card(1).click();
     await mark(0, 1).click();
@@ -97,7 +103,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     const announced = { in_play: ['broken_cart'], announced: ['break_tool', 'broken_cart', 2] };
     ++n;
     told.tell({ n, told: [['announced', 1, announced.announced]], question: { number: n, what: 'veto', seats: [0, 2], window: true }, table: announced, legal: { decline: [[]] } });
-    await page.getByText('Bo wants to play this on Cy: Broken cart. Does anybody stop it?').first().waitFor();
+    await page.getByText('Bo wants to break Cy’s cart. Does anybody veto it?').first().waitFor();
     assert.equal(await page.locator('.prompt.mine, .prompt .buttons .button').count(), 0);
     const before = told.answers.length;
     ask('veto', { play_veto: { veto: [[]] }, decline: [[]] }, { mine: { hand: [...hand, 'veto'] }, seats: [0, 2], window: true });
@@ -105,7 +111,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await answered(['play_veto', 'veto']);
     assert.equal(told.answers.length, before + 1);
     told.keep(n, ['play_veto', 'veto']);
-    await button('Take it back').click();
+    await button('Keep my Veto').click();
     await answered(['decline']);
 
     // Somebody wants to pass a dwarf.
@@ -113,7 +119,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     await button('Pay').click();
     await answered(['agree']);
     ask('cash', { cash_gold: [[1], [3]] });
-    await button('Hand in the card with 3 nuggets').click();
+    await button('Change the card worth 3 nuggets').click();
     await answered(['cash_gold', 3]);
 
     // What was reached, and what chests do.
@@ -125,7 +131,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     const chests = view.table.chests.map((chest, index) => (index === 1 ? { ...chest, cards: { path: 'chest_path_ne' } } : chest));
     ask('rotation', { pick_rotation: [[], [true]] }, { table: { chests } });
     await button('Turn the card').click();
-    await button('Leave it so').click();
+    await button('Leave it like this').click();
     await answered(['pick_rotation', true]);
     ask('push', { pick_place: [[[8, -4]]] }, { table: { chests: view.table.chests } });
     await mark(8, -4).click();
@@ -150,8 +156,8 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     // A scout lays two tunnels; the second may be left out.
     ask('first_path', { place_path: turn.place_path }, { mine: { looking: [] }, table: { in_play: ['scout'] } });
     await page.getByText('Scout: lay your first tunnel.').waitFor();
-    await card(4).click();
-    await page.getByText('Now only a tunnel can be laid.').waitFor();
+    await card(4).click({ force: true });
+    await page.locator('.question', { hasText: 'You can only lay a tunnel now.' }).waitFor();
     await card(1).click();
     await mark(1, 1).click();
     await button('Play').click();
@@ -171,11 +177,11 @@ test('what modules put on the table has a name', { timeout: 60_000 }, async () =
   const mine = { ...view.mine, chests_seen: { 2: { path: 'chest_path_ne', card: 'chest_draw3' } }, goals_mixed: [{ card: 'newgoal_treasure', goals: 0b00101 }] };
   await ToldTable.lay(page, { lobby, seat: 0, view: { ...view, question: { number: 1, what: 'turn', seats: [1] }, table, mine } });
   for (const name of [
-    'Chest 1, open: A nugget', 'Chest 2, closed', 'Chest 3, closed; you saw: Draw three, keep one', 'Dwarf with a cap, hired by Bo',
-    'Goal 1: perhaps The treasure; goals were mixed since', 'Goal 2, face down', 'Turns go the other way round', 'Maps show no goals in this round',
+    'Chest 1, open: A nugget, 3 places right', 'Chest 2, closed', 'Chest 3, closed; you saw: Draw three, keep one', 'Dwarf with a cap, hired by Bo',
+    'Goal 1: maybe The treasure, but goals may have been swapped since', 'Goal 2, face down', 'Turns go the other way round', 'Maps cannot show goals any more in this round',
     'Costume workshop, already reached', 'Underground party, not reached yet',
   ])
-    await page.getByRole('img', { name, exact: true }).waitFor({ timeout: 5_000 });
+    await page.getByRole('img', { name }).waitFor({ timeout: 5_000 }); // and where it is
   assert.deepEqual(mistakes, []);
   await context.close();
 });

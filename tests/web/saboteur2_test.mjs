@@ -22,14 +22,14 @@ test('a table with the module: what does not go with it moves, and it says so', 
   await page.goto('/create');
   await page.getByText('Cette table se joue de 3 à 10.').waitFor();
   assert.ok(await page.getByRole('radio', { name: '12', exact: true }).isDisabled());
-  await page.getByRole('radio', { name: '2004' }).check();
+  await page.getByRole('radio', { name: /^2004/ }).check();
   const module = page.getByRole('checkbox', { name: /^Saboteur 2/ });
-  await page.getByText('Saboteur 2 ne se joue pas avec l’édition de 2004.').waitFor();
+  await page.getByText('Saboteur 2 ne se joue pas avec l’édition 2004.').waitFor();
   assert.ok(await module.isEnabled(), 'the edition would move');
   await module.check();
   await page.getByText('Édition : désormais 2024.').waitFor();
-  assert.ok(await page.getByRole('radio', { name: '2024' }).isChecked());
-  await until('the edition of 2004 cannot be chosen', () => page.getByRole('radio', { name: '2004' }).isDisabled());
+  assert.ok(await page.getByRole('radio', { name: /^2024/ }).isChecked());
+  await until('the edition of 2004 cannot be chosen', () => page.getByRole('radio', { name: /^2004/ }).isDisabled());
   // For more players than the base game has: without the module they are fewer.
   await page.getByText('12', { exact: true }).first().click();
   await module.uncheck();
@@ -127,7 +127,7 @@ test('the replay opens, through any eyes', { timeout: 120_000 }, async () => {
   await slider.waitFor();
   await slider.press('End');
   for (const eyes of ['table', '0', '3', 'all']) {
-    await page.getByLabel('Seen by').selectOption(eyes);
+    await page.getByLabel('Point of view').selectOption(eyes);
     await slider.fill('12');
     await page.locator('.maze [data-card]').first().waitFor();
   }
@@ -150,17 +150,17 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
     const scene = page.locator('dialog[open]');
     await scene.getByText('Dora, who digs for no team, reached the treasure; blue doors shut the green team out, so the blue team wins the round.').waitFor();
     assert.deepEqual(await shares(scene), ['3', '', '', '2', '1', '', '']);
-    await scene.getByText('You do not win this round.').waitFor();
+    await scene.getByText('You lost this round.').waitFor();
     assert.match(await scene.locator('.roles li').nth(6).innerText(), /in prison\s+has a thief/);
 
     if (seat === 5) {
       // The scene asks; and when it is shut, the table does.
       assert.deepEqual(await scene.locator('.steal button').allInnerTexts(), ['Ann', 'Dora', 'Egon', 'Steal nothing']);
       await scene.locator('form button').last().click();
-      await page.getByText('You have a thief. From whom do you steal a nugget?').waitFor();
+      await page.getByText('Your thief can steal a nugget. Who do you steal from?').waitFor();
       assert.deepEqual(await page.locator('.seat.lit .name').allInnerTexts(), ['Ann', 'Dora', 'Egon']);
       await page.locator('[data-seat="0"]').click();
-      await page.getByText('Tap again to steal a nugget from Ann.').waitFor();
+      await page.getByText('Confirm to steal a nugget from Ann.').waitFor();
       await page.getByRole('button', { name: 'Steal', exact: true }).click();
       await until('it is answered', () => told.answers.length > 0);
       assert.deepEqual(told.answers, [['steal', 0]]);
@@ -170,14 +170,14 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
     } else {
       // Who sits in prison is not asked, and sees the theft in the scene.
       assert.equal(await scene.locator('.steal').count(), 0);
-      await scene.getByText('Fritz may steal a nugget.').waitFor();
+      await scene.getByText('Fritz can steal a nugget.').waitFor();
       told.tell(exampleTheft);
       await scene.getByText('Fritz steals a nugget from Ann.').waitFor();
       assert.deepEqual((await shares(scene)).map((text) => text.replace(/\s+/g, ' ')), ['3 −', '', '', '2', '1', '+', '']);
       await scene.getByText('You now have 0 nuggets.').waitFor();
       // The next round is dealt, and nothing of it is shown before this player goes on.
       told.tell(exampleDeal);
-      await scene.getByText('The next round has begun.').waitFor();
+      await scene.getByText('Round 2 has begun.').waitFor();
       assert.match(await scene.locator('.roles li').nth(6).innerText(), /in prison/);
       assert.match(await page.locator('.round').innerText(), /Round 1 of 3/);
       assert.equal(await page.locator('.maze [data-cell="7,0"]').count(), 1);
@@ -197,8 +197,13 @@ test('the example of sharing: the boss, a blue door, a thief and a prisoner', { 
 test('a card on a player, two cards paid, and roles that were seen: by taps, keys and names', { timeout: 120_000 }, async () => {
   const { page, context, mistakes } = await house.newcomer(desktop);
   const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
+  let { n } = exampleTurn;
   const answered = async (answer) => {
     await until('it is answered', () => JSON.stringify(told.answers.at(-1)) === JSON.stringify(answer));
+    // The same is asked anew, so that it can be answered in another way.
+    n += 1;
+    told.tell({ n, told: [], question: { ...exampleTurn.question, number: n + 1 }, table: {}, mine: {}, legal: exampleTurn.legal, unplayable: exampleTurn.unplayable });
+    await page.locator(`.table[data-moment="${n}"]`).waitFor();
     await page.keyboard.press('Escape');
   };
   // By keys: the fourth card, then the player, then the button.
@@ -213,25 +218,26 @@ test('a card on a player, two cards paid, and roles that were seen: by taps, key
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await answered(['play_on', 'free_at_last', 6]);
   // Two cards for the thief.
-  await page.getByRole('button', { name: 'Thief: pay 2 cards to get rid of it' }).click();
-  await page.getByText('Choose 2 cards to pay, to get rid of this: Thief.').waitFor();
+  await page.getByRole('button', { name: 'Discard 2 cards to send your thief away' }).click();
+  await page.getByText('Choose 2 cards to discard to send your thief away.').waitFor();
   for (const card of ['Map', 'Prison']) await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: card, exact: true }).click();
-  await page.getByRole('button', { name: 'Pay 2 of 2' }).click();
+  await page.getByRole('button', { name: 'Discard 2/2' }).click();
   await answered(['clear_away', 'thief', ['map', 'prison']]);
   // The details of a seat.
   await page.locator('[data-seat="2"]').click();
   const details = page.locator('dialog[open]');
-  await details.getByText('has changed roles 1 time').waitFor();
+  await details.getByText('1 role change').waitFor();
   await details.getByText('you saw: Geologist, before the role changed').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-seat="5"]').click();
-  await page.locator('dialog[open]').getByRole('button', { name: 'Thief: pay 2 cards to get rid of it' }).click();
-  await page.getByText('Choose 2 cards to pay, to get rid of this: Thief.').waitFor();
-  // The rule of a card is one tap away, and found by searching.
+  await page.locator('dialog[open]').getByRole('button', { name: 'Discard 2 cards to send your thief away' }).click();
+  await page.getByText('Choose 2 cards to discard to send your thief away.').waitFor();
+  // The rule of a card is one tap away, and others are found by searching.
   await page.keyboard.press('Escape');
   await page.keyboard.press('4');
-  await page.getByRole('link', { name: 'The rule for this card' }).click();
-  await page.getByRole('heading', { name: 'Prison and free at last' }).waitFor();
+  await page.getByRole('button', { name: 'The rule for this card' }).click();
+  await details.getByRole('heading', { name: 'Prison and free at last' }).waitFor();
+  await page.goto('/rules');
   await page.getByRole('searchbox').fill('profiteer');
   await page.getByRole('heading', { name: 'Who wins a round' }).waitFor();
   assert.deepEqual(mistakes, []);
@@ -243,15 +249,15 @@ test('a card that cannot be played says why, and an answer others must not hear 
   const told = await ToldTable.lay(page, { lobby: lobbyOf(example.names), seat: 5, view: exampleTurn });
   await page.locator('.prompt.mine').waitFor();
   await page.keyboard.press('6');
-  await page.getByText('You already have a thief.').waitFor();
+  await page.locator('.question', { hasText: 'You already have a thief.' }).waitFor();
   await page.keyboard.press('5');
-  await page.getByText('This card cannot be played now. You can discard it.').waitFor();
+  await page.locator('.question', { hasText: 'This card cannot be played now. You can discard it.' }).waitFor();
   await page.keyboard.press('4');
   await page.locator('[data-seat="0"]').click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await until('it is answered', () => told.answers.length === 1);
   told.keep(41, ['play_on', 'prison', 0]);
-  await page.getByText('Your answer is kept. You can still change it.').waitFor();
+  await page.getByText('Your answer is saved. You can still change it.').waitFor();
   await page.locator('[data-seat="1"]').click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await until('it is answered anew', () => told.answers.length === 2);

@@ -3,7 +3,7 @@
 const id = (letter) => letter.repeat(22);
 
 export const lobbyOf = (names, { phase = 'playing', options = { edition: '2024', modules: ['saboteur2'] } } = {}) => ({
-  type: 'lobby', table: id('T'), code: 'ROUND', phase, game: 'classic', options, public: false, clock: 0, host: 0,
+  type: 'lobby', table: id('T'), code: 'ROUND', phase, game: 'classic', options, public: false, clock: 0, rest: 90, undo: false, host: 0,
   seats: names.map((name) => ({ name, avatar: '', connected: true })), watching: 0, commitment: '0'.repeat(64),
 });
 
@@ -22,23 +22,30 @@ const rules = {
 export class ToldTable {
   answers = []; // what the page answered
   aims = []; // and what it asked why not
+  said = []; // everything that it said
   #near = null;
+  #lobby = null;
+  #view = null;
   #steps = [];
 
-  // The page sits at this seat and sees this view; `tell` goes on from there.
-  static async lay(page, { lobby, seat, view }) {
+  // The page sits at this seat (null: it looks on) and sees this view; `tell` goes on from there. A history ends
+  // with what led to the view.
+  static async lay(page, { lobby, seat, view, history = [view] }) {
     const told = new ToldTable();
-    told.#steps = [view];
+    told.#steps = history;
+    told.#lobby = lobby;
+    told.#view = view;
     await page.routeWebSocket('**/ws', (near) => {
       told.#near = near;
       const say = (message) => near.send(JSON.stringify(message));
-      say({ type: 'welcome', protocol: 2, games });
+      say({ type: 'welcome', protocol: 3, games });
       near.onMessage((text) => {
         const message = JSON.parse(text);
-        if (message.type === 'resume') {
-          say({ type: 'seated', table: lobby.table, seat, token: message.token });
-          say(lobby);
-          say({ type: 'view', rules, ...told.#steps[0] });
+        told.said.push(message);
+        if (message.type === 'resume' || message.type === 'watch') {
+          if (seat !== null) say({ type: 'seated', table: lobby.table, seat, token: message.token });
+          say(told.#lobby);
+          say({ type: 'view', rules, ...told.#view });
         } else if (message.type === 'history') {
           say({ type: 'history', steps: told.#steps.map(({ legal: _, unplayable: __, ...step }) => step), talk: [] });
         } else if (message.type === 'ping') {
@@ -50,14 +57,33 @@ export class ToldTable {
         }
       });
     });
-    await page.goto(`/seat#${id('K')}`);
+    await page.goto(seat === null ? `/t/${lobby.code}` : `/seat#${id('K')}`);
     await page.locator('.table').waitFor();
     return told;
   }
 
+  // The lobby changes in this; so it is told to who comes later.
+  change(lobby) {
+    this.#lobby = { ...this.#lobby, ...lobby };
+    this.#near.send(JSON.stringify(this.#lobby));
+  }
+  // Whoever comes later sees this view.
+  becomes(view) {
+    this.#view = view;
+  }
+  // The last answer is undone.
+  takeBack(seat, view) {
+    this.#steps.pop();
+    this.#near.send(JSON.stringify({ type: 'taken_back', seat }));
+    this.#near.send(JSON.stringify({ type: 'view', rules, ...view }));
+  }
   tell(played) {
     this.#steps.push(played);
     this.#near.send(JSON.stringify({ type: 'played', ...played }));
+  }
+  // Somebody at the table says something.
+  say({ seat, text }) {
+    this.#near.send(JSON.stringify({ type: 'said', n: this.#steps.at(-1).n, seat, text }));
   }
   // As the server does with an answer nobody else is to hear of yet.
   keep(question, answer) {

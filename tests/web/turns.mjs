@@ -34,13 +34,13 @@ async function number(page) {
 // thief steals. What lights up without a card is chosen.
 export async function playTurn(page) {
   const before = await number(page);
-  const main = page.locator('.prompt .buttons .main:enabled');
+  const main = page.locator('.prompt .buttons .main:not([aria-disabled=true])');
   const stops = page.locator('.front button:not(:has([data-card="thief"]))');
   if ((await page.locator('.seat.lit').count()) > 0) {
     await page.locator('.seat.lit').first().click();
     await page.locator('.prompt .buttons .main').click();
-  } else if ((await page.locator('.tray button:enabled').count()) > 0) {
-    await page.locator('.tray button:enabled').first().click();
+  } else if ((await page.locator('.tray button:not([aria-disabled=true])').count()) > 0) {
+    await page.locator('.tray button:not([aria-disabled=true])').first().click();
   } else if ((await page.locator('.mark').count()) > 0 && (await page.locator('.hand .up').count()) === 0) {
     await page.locator('.mark').first().click();
     if (before === (await number(page)) && (await main.count()) > 0) await main.first().click();
@@ -51,12 +51,17 @@ export async function playTurn(page) {
     for (const index of [0, 1]) await page.locator('.hand .card').nth(index).click();
     await page.locator('.prompt .buttons .main').click();
   } else if ((await page.locator('.gold button').count()) > 0) {
-    await page.locator('.gold button').first().click();
+    // The scene of the end may open under the finger: then it asks there.
+    await until('gold is taken', async () => {
+      const from = (await page.locator(`${ended} .gold button`).count()) > 0 ? `${ended} .gold button` : '.gold button';
+      await page.locator(from).first().click({ timeout: 1000 }).catch(() => undefined);
+      return (await number(page)) !== before;
+    });
   } else if (!(await playSome(page))) {
     await page.keyboard.press('Escape');
     const last = page.locator('.prompt .buttons button').last();
     await last.click();
-    if (await page.locator('.prompt .buttons .main:disabled').count()) {
+    if (await page.locator('.prompt .buttons .main[aria-disabled=true]').count()) {
       await page.locator('.hand .card').first().click();
       await page.locator('.prompt .buttons .main').click();
     }
