@@ -45,6 +45,9 @@ bool is_over(const boost::json::array& shown) {
 bool is_refusal(const boost::json::object& message) { return is_type(message, "error") || is_type(message, "refused"); }
 
 std::string resume(const std::string& token) { return R"({"type":"resume","token":")" + token + "\"}"; }
+std::string resume(const std::string& token, const std::string& table) {
+  return R"({"type":"resume","token":")" + token + R"(","table":")" + table + "\"}";
+}
 std::string watch(const std::string& table) { return R"({"type":"watch","table":")" + table + "\"}"; }
 
 }  // namespace
@@ -215,7 +218,8 @@ void Playground::restart() {
   for (std::size_t i = 0; i < players; ++i) {
     if (!places[i].here) continue;
     connect(players_[i]);
-    if (!places[i].token.empty()) say(players_[i], resume(places[i].token));
+    // Who still looks at the end of a match is not pulled to the next one.
+    if (!places[i].token.empty()) say(players_[i], resume(places[i].token, places[i].table));
     if (players_[i].table.empty() && !places[i].table.empty()) say(players_[i], watch(places[i].table));
   }
   thorough_ = thorough;
