@@ -120,8 +120,7 @@ for (const [name, look] of [['a phone', phone], ['a desktop', desktop]])
     company.start();
     await page.getByText('It is Ann’s turn.').waitFor();
     await look_at('waiting');
-    company.play();
-    company.rest();
+    await company.playOnce();
     await page.locator('.prompt.mine').waitFor();
     await look_at('asked');
     for (let card = 0; card < 6; ++card) {

@@ -1,5 +1,6 @@
 // People without browsers: they sit at a table with somebody who has one, wait for that person, and play when they are told to.
 import { Client } from '../server/client.mjs';
+import { until } from './turns.mjs';
 
 export const longNames = ['Maximiliane von Erzgebirg', 'Bartholomäus Steinbrecher', 'Wilhelmina Wetterleuchten', 'Аполлинария Золотарёва',
   'Jean-Baptiste Durocher', 'Ƿynnstān the Unyielding', 'Giovanni Battista Minatore', 'Guðmundur Námumaður III', 'X'].map((name) => [...name].slice(0, 24).join(''));
@@ -38,6 +39,13 @@ export class Company {
     for (const client of this.people) this.answer(client);
   }
   rest() {
+    this.isPlaying = false;
+  }
+  // Whoever is asked next answers, and they rest again.
+  async playOnce() {
+    const asked = await until('they are asked', () => this.people.find((client) => client.view.answers().length > 0));
+    this.isPlaying = true;
+    this.answer(asked);
     this.isPlaying = false;
   }
 

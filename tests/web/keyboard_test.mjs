@@ -136,21 +136,29 @@ const active = (selector) => page.evaluate((wanted) => document.activeElement?.m
 const isLost = () => page.evaluate(() => document.activeElement === document.body);
 const name = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim());
 
-test('a whole round: after each move the focus is in the hand, and never lost', { timeout: 240_000 }, async () => {
+test('whole rounds: after each move the focus is in the hand, and never lost', { timeout: 240_000 }, async () => {
   assert.equal(await untilAsked(page), null);
   await tabTo('.hand .card:not([aria-disabled]), .prompt .buttons button');
   let turns = 0;
   for (; turns < 60; ++turns) {
-    if ((await untilAsked(page)) !== null) break;
+    const scene = await untilAsked(page);
+    if (scene !== null) {
+      assert.match(scene, /^Round \d/);
+      assert.ok(await active('dialog *'), 'the scene has the focus');
+      if (turns > 2) break;
+      // The round was short: on to the next.
+      await tabTo('dialog[open] form button');
+      await press('Enter');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      assert.equal(await untilAsked(page), null);
+    }
     await until('the hand has the focus', () => active('.hand .card, .prompt .buttons button'));
     const before = await moment();
     await playByKeys();
     await page.waitForFunction((was) => Number(document.querySelector('.table')?.dataset.moment) > was || document.querySelector('dialog[open]'), before);
     await until('something has the focus', async () => !(await isLost()));
   }
-  assert.ok(turns > 0, `${turns} turns`);
-  assert.match(await page.locator('dialog[open] h2').first().innerText(), /^Round 1/);
-  assert.ok(await page.evaluate(() => document.activeElement.closest('dialog') !== null), 'the scene has the focus');
+  assert.ok(turns < 60, 'a round ends');
   assert.deepEqual(mistakes, []);
 });
 

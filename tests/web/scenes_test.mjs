@@ -39,10 +39,10 @@ async function lookOn({ motion, settings = {} }) {
   company.start();
   // What moves cards is loaded with the first move; then everything comes at once.
   await page.getByText('It is Ann’s turn.').waitFor();
-  company.play();
-  company.rest();
+  await company.playOnce();
   await page.locator('.prompt.mine').waitFor();
-  if (motion && settings.motion !== false) await until('a card flies', () => page.evaluate(() => window.seen.flights.length > 0));
+  const isLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /Flights.*js$/.test(name)));
+  if (motion && settings.motion !== false) await until('cards can fly', isLoaded);
   company.substitute(1);
   company.play();
   await page.locator('dialog[open] .roles').waitFor({ timeout: 60_000 });
