@@ -1,6 +1,7 @@
 // Calling people to their turn: another table that waits, notifications while nobody looks, vibration, volume; and quick reactions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { boxes } from './boxes.mjs';
 import { desktop, phone } from './browser.mjs';
 import { Company } from './company.mjs';
 import { sitDown } from './ended.mjs';
@@ -38,8 +39,7 @@ test('a second table that waits is told of at the first one, and on other pages'
   await sitDown(page, company);
   company.start();
   await page.getByText('It is Ann’s turn.').waitFor();
-  company.play();
-  company.rest();
+  await company.playOnce();
   await page.locator('.prompt.mine').waitFor();
   await page.goto('/');
   assert.notEqual(await playNow(page), alone);
@@ -52,6 +52,8 @@ test('a second table that waits is told of at the first one, and on other pages'
   company.end();
   await page.goto('/rules');
   await page.getByText(/^Table \w+ is waiting for you\./).waitFor();
+  const [way, later] = await boxes(page, 'p > .button.main', 'p > .plain');
+  assert.ok(later.left >= way.right && later.top < way.bottom, 'it takes one line');
   await page.getByRole('link', { name: 'Go there' }).click();
   await page.locator('.prompt.mine').waitFor();
   assert.deepEqual(mistakes, []);
@@ -74,8 +76,7 @@ test('who wants it is notified of their turn while they look elsewhere', { timeo
   company.start();
   await page.getByText('It is Ann’s turn.').waitFor();
   await lookAway(page, true);
-  company.play();
-  company.rest();
+  await company.playOnce();
   const shown = await until('it is shown', async () => ((await notes(page)).length > 0 ? notes(page) : null));
   assert.deepEqual(shown, [{ title: 'Your turn!', body: `Table ${company.code} is waiting for you.`, tag: `filon-${company.code}`, data: { path: `/t/${company.code}` } }]);
   // Whoever is back needs to be told no more.
@@ -123,6 +124,13 @@ test('notifications are offered once, where turns are days apart', { timeout: 12
   await ToldTable.lay(page, { lobby: { ...lobbyOf(example.names), clock: 172_800 }, seat: 5, view: exampleTurn });
   const offer = page.getByText('Get a notification when it is your turn?');
   await offer.waitFor();
+  // What is looked up where there is much room stands over it.
+  await page.setViewportSize(desktop.viewport);
+  await page.keyboard.press('s');
+  await page.locator('.secrets .told').waitFor();
+  assert.ok(!(await offer.isVisible()), 'nothing is half covered');
+  await page.keyboard.press('s');
+  assert.ok(await offer.isVisible());
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await offer.waitFor({ state: 'detached' });
   assert.equal(await page.evaluate(() => localStorage['filon.notify.offered']), 'true');

@@ -122,6 +122,9 @@ test('a question to me stands first in the scene: a theft, a gold card', { timeo
     await scene.getByText('Your thief can steal a nugget. Who do you steal from?').waitFor();
     assert.ok(await isFirst(scene));
     assert.ok(await inSight(page, 'dialog[open] .question button'));
+    // Nothing moves the scene as a whole: how it ended stays above, the way on below.
+    assert.equal(await scene.evaluate((dialog) => ((dialog.scrollTop = 100), dialog.scrollTop)), 0);
+    assert.ok(await inSight(page, 'dialog[open] .you'));
     await scene.getByRole('button', { name: 'Dora' }).click();
     await until('it is answered', () => told.answers.length > 0);
     assert.deepEqual(told.answers, [['steal', 3]]);

@@ -7,7 +7,7 @@ import { tunnels as fullMaze } from './full_maze.mjs';
 import { openHouse } from './house.mjs';
 import { ToldTable } from './told.mjs';
 import { crowd, grown } from './told_crowds.mjs';
-import { championship, everyModule, vetoWindow } from './told_modules.mjs';
+import { championship, chestOpened, everyModule, everything, vetoWindow } from './told_modules.mjs';
 import { until } from './turns.mjs';
 
 const house = openHouse();
@@ -58,6 +58,32 @@ for (const players of [3, 10, 12])
     }
     await end();
   });
+
+test('a phone held sideways shows how to play on the first page, and the whole menu', { timeout: 120_000 }, async () => {
+  const { page, context } = await house.newcomer(sideways);
+  await page.goto('/');
+  await page.locator('.play').waitFor();
+  assert.deepEqual(await cutOff(page, 'h1', '.play', '.as'), []);
+  await context.close();
+  const table = await lay(sideways, crowd(5));
+  await table.page.locator('.table > header > button').click();
+  await table.page.getByRole('button', { name: 'Give up my seat' }).waitFor();
+  assert.deepEqual(await cutOff(table.page, 'dialog[open] .button', 'dialog[open] summary'), []);
+  assert.deepEqual(await covered(table.page, 'dialog[open] .button', 'dialog[open] summary'), []);
+  await table.end();
+});
+
+test('how far the match is stands beside the news, however much there is of both', { timeout: 120_000 }, async () => {
+  const { page, told, resize, end } = await lay(desktop, everything, { locale: 'fr' });
+  told.tell(chestOpened);
+  await page.locator('.tray').waitFor();
+  for (const size of [[1440, 900], [1024, 768], [2560, 1440]]) {
+    await resize(size);
+    assert.deepEqual(await covered(page, '.round > *', '.latest'), [], String(size));
+    assert.deepEqual(await cutOff(page, '.round > *', '.latest'), []);
+  }
+  await end();
+});
 
 for (const size of [[360, 640], [390, 844]])
   test(`on a phone ${size[0]} wide the question has a line of its own`, { timeout: 120_000 }, async () => {

@@ -1,7 +1,8 @@
 // Before a match, and before the next one: the host changes the table, the others see it; nobody is pulled off the result.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { desktop, phone } from './browser.mjs';
+import { covered, cutOff } from './boxes.mjs';
+import { desktop, phone, sideways } from './browser.mjs';
 import { Company } from './company.mjs';
 import { endedMatch, result, sitDown } from './ended.mjs';
 import { openHouse } from './house.mjs';
@@ -91,6 +92,13 @@ test('what cannot be undone in a lobby asks once', { timeout: 120_000 }, async (
   await page.getByText('Remove Cleo from the table?').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   assert.equal(cleo(), 'Cleo');
+  // The bar below covers nothing that asks, on a phone held sideways either.
+  await page.setViewportSize(sideways.viewport);
+  await page.getByRole('button', { name: 'Remove Cleo from seat 2' }).click();
+  await page.getByText('Remove Cleo from the table?').waitFor();
+  assert.deepEqual(await covered(page, '.bar.host', '[role="group"] .button'), []);
+  assert.deepEqual(await cutOff(page, '[role="group"] .button'), []);
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Make Cleo the host' }).click();
   await page.getByText('Make Cleo the host?').waitFor();
   // Whoever presses the same key twice has not agreed.
