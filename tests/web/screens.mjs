@@ -1,6 +1,6 @@
 // Pictures of every screen, for a phone and a desktop, by lantern light and by day.
 //   node tests/web/screens.mjs [FOLDER]          small WebP files; docs/screens unless a folder is named
-//   node tests/web/screens.mjs --every FOLDER    PNG files at every size that is looked after, by day in English, by night in French
+//   node tests/web/screens.mjs --every FOLDER    PNG files at every size that is looked after, in both languages, by day and by night
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,10 +27,7 @@ const every = [
   ['sideways', { ...sideways, deviceScaleFactor: 1 }],
   ['desktop', desktop],
   ['large', { viewport: { width: 2560, height: 1440 } }],
-].flatMap(([device, look]) => [
-  { device: `${device}-en`, look, locale: 'en', lights: ['light'] },
-  { device: `${device}-fr`, look, locale: 'fr', lights: ['dark'] },
-]);
+].flatMap(([device, look]) => ['en', 'fr'].map((locale) => ({ device: `${device}-${locale}`, look, locale, lights: ['light', 'dark'] })));
 
 export async function takeScreens({ served, browser, folder, format, looks = shown }) {
   mkdirSync(folder, { recursive: true });
@@ -42,6 +39,7 @@ export async function takeScreens({ served, browser, folder, format, looks = sho
       for (const light of lights) {
         await of.emulateMedia({ colorScheme: light });
         await of.evaluate(() => document.fonts.ready);
+        await of.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         const { data } = await line.send('Page.captureScreenshot', { format, ...(format === 'webp' ? { quality: look.viewport.width > 1000 ? 12 : 20 } : {}) });
         const picture = Buffer.from(data, 'base64');
         writeFileSync(join(folder, `${name}-${device}-${light}.${format}`), picture);
@@ -214,10 +212,6 @@ async function walkFurther({ served, page, context, shoot }) {
       await at.locator('dialog[open]').waitFor();
       await shoot('seat', at);
       await at.keyboard.press('Escape');
-      await context.setOffline(true);
-      await at.waitForTimeout(1500);
-      await shoot('lost', at);
-      await context.setOffline(false);
     }
     await at.close();
   }
@@ -231,6 +225,15 @@ async function walkFurther({ served, page, context, shoot }) {
   await page.locator('dialog[open]').getByRole('button', { name: /^(Cancel|Annuler)$/ }).click();
   await page.getByRole('button', { name: /Cleo/ }).last().click();
   await shoot('sure');
+  await page.keyboard.press('Escape');
+  table.people[1].say('leave');
+  await page.getByRole('button', { name: /^(Fill up with bots|Compléter avec des robots)/ }).click();
+  await page.getByRole('button', { name: /^(Start|Lancer)/ }).click();
+  await page.locator('.prompt').waitFor();
+  await context.setOffline(true);
+  await page.locator('.place p').waitFor();
+  await shoot('lost');
+  await context.setOffline(false);
   table.end();
   await page.goto('/mine');
   await page.locator('h1').first().waitFor();
