@@ -123,7 +123,7 @@ async function walk({ served, page, context, shoot }) {
   // Rounds that went by meanwhile are shown one after the other.
   await until('the match is shown', async () => {
     if ((await page.locator('dialog[open] .ranking').count()) > 0) return true;
-    await page.locator('dialog[open] form button').click({ timeout: 1000 }).catch(() => undefined);
+    await page.locator('dialog[open]:has(.roles) form button').click({ timeout: 1000 }).catch(() => undefined);
     return false;
   });
   await shoot('match');
@@ -227,7 +227,7 @@ async function walkFurther({ served, page, context, shoot }) {
   await shoot('sure');
   await page.keyboard.press('Escape');
   table.people[1].say('leave');
-  await page.getByRole('button', { name: /^(Fill up with bots|Compléter avec des robots)/ }).click();
+  await page.getByRole('button', { name: /^(Fill with bots|Compléter avec des robots)/ }).click();
   await page.getByRole('button', { name: /^(Start|Lancer)/ }).click();
   await page.locator('.prompt').waitFor();
   await context.setOffline(true);
