@@ -43,7 +43,7 @@ export async function playTurn(page) {
     await page.locator('.tray button:not([aria-disabled=true])').first().click();
   } else if ((await page.locator('.mark').count()) > 0 && (await page.locator('.hand .up').count()) === 0) {
     await page.locator('.mark').first().click();
-    if (before === (await number(page)) && (await main.count()) > 0) await main.first().click();
+    if (before === (await number(page)) && (await main.count()) > 0) await main.first().click({ timeout: 5000 }).catch(() => undefined);
   } else if ((await page.locator('.hand .up').count()) === 0 && (await main.count()) > 0) {
     await main.first().click();
   } else if ((await stops.count()) > 0) {
