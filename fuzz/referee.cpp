@@ -54,16 +54,14 @@ std::optional<std::string> Referee::forbidden(const server::Entry& entry, const 
     allowed = by_owner;
   else if (parts.verb == "cleared" || parts.verb == "took_over" || parts.verb == "bot")
     allowed = by_owner || by_host;
-  else if (parts.verb == "substituted")
-    allowed = by_somebody;  // by a guest only for somebody who is absent
+  else if (parts.verb == "substituted" || parts.verb == "seating")
+    allowed = by_somebody;  // a bot by a guest only for somebody who is absent
   else if (parts.verb == "sat")
     allowed = owner.empty() && !table.bots[parts.seat];
   else if (parts.verb == "host")
     // A newcomer becomes the host of a table without people.
     allowed =
         by_host || std::all_of(table.owners.begin(), table.owners.end(), [](const auto& one) { return one.empty(); });
-  else if (parts.verb == "seating")
-    allowed = by_somebody;
   else
     allowed = by_host;
   if (allowed) return {};

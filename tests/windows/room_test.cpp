@@ -113,7 +113,7 @@ TEST(Windows, LastFourSecondsOrWhatTheTableChose) {
   cites("WC19-22");
   for (const int seconds : {0, 2, 15}) {
     World world = in_a_window({.seconds = seconds});
-    const Time length = seconds == 0 ? usual : seconds * 1000;
+    const Time length = seconds == 0 ? usual : Time{seconds} * 1000;
     world.run_until(length - 1);
     EXPECT_EQ(world.what(), "veto");
     EXPECT_TRUE(world.trace(eve).empty());
