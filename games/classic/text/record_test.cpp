@@ -28,6 +28,31 @@ TEST(MatchRecord, ReadsBackAsItWas) {
     }
 }
 
+// Right after the window of the last card, somebody lets a theft pass.
+TEST(MatchRecord, TellsADeclinedTheftFromASilentWindow) {
+  int declined = 0;
+  for (std::uint64_t seed = 0; seed < 500; ++seed) {
+    const auto rules = rules_for({Edition::E2024, 6, seat(0), {Module::Saboteur2, Module::Veto}});
+    Match match = Match::start(rules, seed);
+    Rng rng(seed);
+    while (!match.is_over()) {
+      const Seat by = match.to_act().front();
+      const bool can_decline = !refuse(*rules, match.sight(by), Decline{});
+      match.play(by, can_decline ? Action(Decline{})
+                                 : choose(match, by, rng.below(2) == 0 ? Habit::DigsForGold : Habit::Random, rng));
+      close_idle(match);
+    }
+    const Record record = match.record();
+    for (const auto& answer : record.answers) declined += std::holds_alternative<Decline>(answer.action) ? 1 : 0;
+    const auto text = print_record(*rules, record);
+    ASSERT_TRUE(text) << text.error();
+    const auto back = read_record(*rules, *text);
+    ASSERT_TRUE(back) << back.error();
+    EXPECT_EQ(*back, record) << "seed " << seed;
+  }
+  EXPECT_GT(declined, 50);
+}
+
 TEST(MatchRecord, TakesFourKibibytesAtMost) {
   std::size_t longest = 0;
   for (Edition edition : {Edition::E2004, Edition::E2024})

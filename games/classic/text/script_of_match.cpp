@@ -2,6 +2,7 @@
 // chance decided.
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "games/classic/text/script.h"
 #include "kernel/recorded_chance.h"
@@ -239,10 +240,16 @@ void number_questions(const Rules& rules, const Script& script, Record& record) 
   const auto chance = std::make_shared<kernel::RecordedChance>(record.chance);
   Match match = Match::start(borrowed, chance);
   bool fits = true;
-  for (Answer& answer : record.answers) {
-    while (fits && match.is_window() && refuse(rules, match.sight(answer.by), answer.action)) match.close();
+  // A record has nobody who lets a card pass without a veto: such an answer belongs to the question after it.
+  const auto is_for_later = [&](const Answer& answer) {
+    const bool passes = match.table().question.what == Ask::Veto && Classic::is_silence(answer.action);
+    return passes || refuse(rules, match.sight(answer.by), answer.action);
+  };
+  for (Answer answer : std::exchange(record.answers, {})) {
+    while (fits && match.is_window() && is_for_later(answer)) match.close();
     answer.question = static_cast<std::uint16_t>(match.question_number());
     fits = fits && chance->error().empty() && !match.is_over() && !match.play(answer.by, answer.action);
+    record.answers.push_back(answer);
   }
   const auto is_closed = [&] {
     return match.table().question.what == Ask::GoOn ? match.table().round < script.rounds.size() : !script.window;
