@@ -147,19 +147,19 @@ void add_own_option(CLI::App& app, GameOptions& options, const games::Option& op
 // "all": the largest set of words that can be played together with those that are named.
 void take_all_that_fit(const games::Game& game, const games::AnyOf& kind, const std::string& id,
                        games::Choice& choice) {
-  auto* named = std::get_if<games::Words>(&choice.values[id]);
-  const auto all = named ? std::find(named->begin(), named->end(), "all") : games::Words::iterator();
-  if (!named || all == named->end()) return;
-  named->erase(all);
+  const auto* given = std::get_if<games::Words>(&choice.values.find(id)->second);
+  if (!given || std::find(given->begin(), given->end(), "all") == given->end()) return;
+  games::Words named = *given;
+  named.erase(std::find(named.begin(), named.end(), "all"));
   const auto fits = [&](const games::Words& words) {
     games::Choice tried = choice;
-    tried.values[id] = words;
+    tried.values.set(id, words);
     return !complete(game.options, tried) && !games::cannot_play(tried);
   };
-  games::Words largest = *named;
+  games::Words largest = named;
   // Which words fit depends on those before them, so every word is tried first.
   for (std::size_t first = 0; first < kind.words.size(); ++first) {
-    games::Words words = *named;
+    games::Words words = named;
     for (std::size_t i = 0; i < kind.words.size(); ++i) {
       const std::string& word = kind.words[(first + i) % kind.words.size()];
       if (std::find(words.begin(), words.end(), word) != words.end()) continue;
@@ -168,7 +168,7 @@ void take_all_that_fit(const games::Game& game, const games::AnyOf& kind, const 
     }
     if (words.size() > largest.size()) largest = words;
   }
-  *named = largest;
+  choice.values.set(id, largest);
 }
 
 int players_of(const GameOptions& options, const games::Game& game) {
@@ -218,7 +218,7 @@ terminal::Setup setup_of(const GameOptions& options) {
   terminal::Setup setup{{options.game, players_of(options, game), {}}, options.seed, deck_of(options.deck)};
   for (const auto& [id, text] : options.typed) {
     const games::Option* option = find_option(game, id);
-    setup.choice.values.emplace(id, option ? std::visit(AsValue{text}, option->kind) : games::Value(text));
+    setup.choice.values.set(id, option ? std::visit(AsValue{text}, option->kind) : games::Value(text));
   }
   for (const auto& [id, text] : options.typed)
     if (const games::Option* option = find_option(game, id))

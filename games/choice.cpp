@@ -1,6 +1,7 @@
 #include "games/choice.h"
 
 #include <algorithm>
+#include <mutex>
 #include <utility>
 
 #include <boost/json.hpp>
@@ -143,26 +144,53 @@ struct WriteOption {
 
 }  // namespace
 
+void Values::set(const std::string& option, Value value) {
+  auto edited = std::make_shared<Map>(*map_);
+  edited->insert_or_assign(option, std::move(value));
+  map_ = std::move(edited);
+}
+
+void Values::share() {
+  static std::mutex mutex;
+  static std::vector<std::weak_ptr<const Map>> known;
+  const std::lock_guard lock(mutex);
+  std::erase_if(known, [](const auto& one) { return one.expired(); });
+  for (const auto& one : known)
+    if (const auto shared = one.lock(); shared && *shared == *map_) {
+      map_ = shared;
+      return;
+    }
+  known.push_back(map_);
+}
+
+const std::shared_ptr<const Values::Map>& Values::none() {
+  static const auto empty = std::make_shared<const Map>();
+  return empty;
+}
+
 std::optional<Reason> complete(const Options& options, Choice& choice) {
   for (const auto& [id, value] : choice.values)
     if (std::none_of(options.begin(), options.end(), [&](const Option& option) { return option.id == id; }))
       return Reason{id, "no_such_option", {}, id + ": this game has no such option"};
   for (const Option& option : options) {
-    const auto [found, is_new] = choice.values.try_emplace(option.id, std::visit(Usual{}, option.kind));
-    if (is_new) continue;
+    const auto found = choice.values.find(option.id);
+    if (found == choice.values.end()) {
+      choice.values.set(option.id, std::visit(Usual{}, option.kind));
+      continue;
+    }
     if (const auto reason = std::visit(Check{option, found->second}, option.kind)) return reason;
     if (std::holds_alternative<AnyOf>(option.kind) && std::holds_alternative<Cells>(found->second))
-      found->second = Words{};
+      choice.values.set(option.id, Words{});
   }
   return {};
 }
 
-std::optional<std::map<std::string, Value, std::less<>>> read_values(const boost::json::object& object) {
-  std::map<std::string, Value, std::less<>> values;
+std::optional<Values> read_values(const boost::json::object& object) {
+  Values values;
   for (const auto& member : object) {
     auto value = value_of(member.value());
     if (!value) return {};
-    values.emplace(std::string(member.key()), *std::move(value));
+    values.set(std::string(member.key()), *std::move(value));
   }
   return values;
 }

@@ -2,7 +2,9 @@
 // use these.
 #pragma once
 
+#include <initializer_list>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -46,10 +48,33 @@ using Options = std::vector<Option>;
 
 using Value = std::variant<std::string, Words, int, Cells>;
 
+// The values of options, by option. Copies share them until one is edited.
+class Values {
+ public:
+  using Map = std::map<std::string, Value, std::less<>>;
+
+  Values() = default;
+  Values(std::initializer_list<Map::value_type> values) : map_(std::make_shared<const Map>(values)) {}
+
+  Map::const_iterator begin() const { return map_->begin(); }
+  Map::const_iterator end() const { return map_->end(); }
+  Map::const_iterator find(std::string_view option) const { return map_->find(option); }
+  void set(const std::string& option, Value);
+  friend bool operator==(const Values& a, const Values& b) { return a.map_ == b.map_ || *a.map_ == *b.map_; }
+
+  // Shares them with all equal values that this was called for.
+  void share();
+
+ private:
+  static const std::shared_ptr<const Map>& none();
+
+  std::shared_ptr<const Map> map_ = none();
+};
+
 struct Choice {
   std::string game;
   int players = 0;
-  std::map<std::string, Value, std::less<>> values;  // by option; a missing option has its default
+  Values values;  // a missing option has its default
 
   // Requires: the game has an option of that kind, and the choice is complete.
   const std::string& word(std::string_view option) const { return std::get<std::string>(values.find(option)->second); }
@@ -63,7 +88,7 @@ struct Choice {
 std::optional<Reason> complete(const Options&, Choice&);
 
 // {"edition":"2024","modules":["saboteur2"]}. None: no option can have a value of this kind.
-std::optional<std::map<std::string, Value, std::less<>>> read_values(const boost::json::object&);
+std::optional<Values> read_values(const boost::json::object&);
 void write_values(const Choice&, protocol::Json&);
 void write_options(const Options&, protocol::Json&);
 void write_reason(const Reason&, protocol::Json&);

@@ -41,6 +41,18 @@ TEST(Choices, AreCompletedWithDefaults) {
   EXPECT_EQ(completed(R"({"modules":[]})"), completed("{}"));
 }
 
+TEST(Choices, ShareEqualValuesUntilOneIsChanged) {
+  Choice one{"game", 3, {{"edition", "old"}, {"cards", 2}}};
+  Choice other{"game", 4, {{"edition", "old"}, {"cards", 2}}};
+  one.values.share();
+  other.values.share();
+  EXPECT_EQ(&*one.values.begin(), &*other.values.begin());
+  other.values.set("cards", 3);
+  EXPECT_EQ(one.number("cards"), 2);
+  EXPECT_EQ(other.number("cards"), 3);
+  EXPECT_EQ(other.word("edition"), "old");
+}
+
 TEST(Choices, AreRefusedWithOneSentence) {
   const std::pair<const char*, const char*> wrong[] = {
       {R"({"colour":1})", "colour: this game has no such option"},

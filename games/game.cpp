@@ -27,7 +27,7 @@ void for_each_like(const Game& game, const Choice& choice, std::size_t option, c
   if (!kind) return for_each_like(game, choice, option + 1, use);
   for (const std::string& word : kind->words) {
     Choice one = choice;
-    one.values.insert_or_assign(game.options[option].id, word);
+    one.values.set(game.options[option].id, word);
     for_each_like(game, one, option + 1, use);
   }
 }
@@ -62,7 +62,7 @@ void write_impossible_values(const Game& game, const Option& option, const Choic
   json.key(option.id).begin('{');
   const auto with = [&](const std::string& shown, Value value) {
     Choice other = choice;
-    other.values.insert_or_assign(option.id, std::move(value));
+    other.values.set(option.id, std::move(value));
     write_impossible(game, shown, other, json);
   };
   if (const auto* one_of = std::get_if<OneOf>(&option.kind))

@@ -96,6 +96,9 @@ class HostedMatch {
   virtual std::string record() const = 0;
   // Scores and winners as JSON, for summaries of finished tables.
   virtual std::string standing() const = 0;
+
+  // Keeps the match in little memory until one of these functions is called. Nothing else changes.
+  virtual void pack() = 0;
 };
 
 }  // namespace filon::games

@@ -273,8 +273,7 @@ class MatchOf final : public HostedMatch {
   void take_back() override {
     match_ = std::move(earlier_->match);
     earlier_.reset();
-    for (int i = 0; i < seats(); ++i)
-      if (const std::shared_ptr<Player> old = players_[seat(i)]) seat_bot(seat(i), old->level, old->seed);
+    for (const auto& [at, old] : std::map(players_)) seat_bot(at, old->level, old->seed);
   }
 
   void seat_bot(Seat at, std::string_view level, std::uint64_t seed) override {
@@ -286,10 +285,10 @@ class MatchOf final : public HostedMatch {
     player->bot->begin(match_.view(at), bots::heard_so_far(match_, at));
     players_[at] = std::move(player);
   }
-  void remove_bot(Seat at) override { players_[at] = nullptr; }
+  void remove_bot(Seat at) override { players_.erase(at); }
 
   std::function<std::string()> bot_thought(Seat at) override {
-    const std::shared_ptr<Player> player = players_[at];
+    const std::shared_ptr<Player> player = players_.at(at);
     return [player, view = match_.view(at), heard = std::exchange(player->unheard, {})] {
       for (const auto& one : heard) player->bot->hear(one);
       G::legal_actions(*player->rules, view, scratch());
@@ -308,6 +307,11 @@ class MatchOf final : public HostedMatch {
     protocol::write(forms_, json.key("winners"), Outside::winners(match_.table()));
     json.end('}');
     return out;
+  }
+
+  void pack() override {
+    match_.pack();
+    if (earlier_) earlier_->match.pack();
   }
 
  private:
@@ -376,13 +380,12 @@ class MatchOf final : public HostedMatch {
   }
 
   void tell_bots() {
-    for (int i = 0; i < seats(); ++i)
-      if (players_[seat(i)])
-        for (const auto& event : match_.events()) players_[seat(i)]->unheard.push_back(heard_by(event, seat(i)));
+    for (const auto& [at, player] : players_)
+      for (const auto& event : match_.events()) player->unheard.push_back(heard_by(event, at));
   }
 
   void write_legal(Seat viewer, protocol::Json& json) const {
-    if (!match_.table().question.waiting().contains(viewer) || players_[viewer]) return;
+    if (!match_.table().question.waiting().contains(viewer) || players_.contains(viewer)) return;
     if (manner().is_pause ? gone_on_.contains(viewer) : is_idle()) return;
     if (is_slow_ && manner().takes_orders) return;
     const auto sight = match_.sight(viewer);
@@ -397,10 +400,15 @@ class MatchOf final : public HostedMatch {
     played.shared.reserve(512);
     protocol::Json shared(played.shared);
     before.write_shared(match_, shared);
+    // Most seats learn nothing more, and what the others learn is long.
+    std::string own;
+    own.reserve(1024);
     for (int i = 0; i < seats(); ++i) {
-      protocol::Json own(played.own[seat(i)]);
-      before.write_own(match_, seat(i), own);
-      write_legal(seat(i), own);
+      own.clear();
+      protocol::Json json(own);
+      before.write_own(match_, seat(i), json);
+      write_legal(seat(i), json);
+      played.own[seat(i)] = own;
     }
     return played;
   }
@@ -408,7 +416,7 @@ class MatchOf final : public HostedMatch {
   std::shared_ptr<const Rules> rules_;
   Forms forms_;
   Match match_;
-  PerSeat<std::shared_ptr<Player>> players_;
+  std::map<Seat, std::shared_ptr<Player>> players_;
   Seats gone_on_;  // in the open pause
   struct Earlier {
     Seat by;
@@ -432,12 +440,12 @@ Result<std::string> replay_of(std::string_view text) {
   std::size_t answers = 0;
   return moments_of<Outside>(rules, *record, [&](const Snapshot<Outside>& before, const Match& now, auto& json) {
     json.key("answers").begin('[');
-    for (; answers < now.record().answers.size(); ++answers) {
-      const auto& answer = now.record().answers[answers];
+    for (const auto& answer : now.record().answers.since(answers)) {
       json.begin('[').value(index(answer.by));
       protocol::write(forms, json, answer.action);
       json.end(']');
     }
+    answers = now.record().answers.size();
     json.end(']').key("own").begin('[');
     for (int i = 0; i < rules->seats; ++i) {
       json.begin('{');

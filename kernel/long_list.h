@@ -9,6 +9,7 @@
 #include <initializer_list>
 #include <memory>
 #include <new>
+#include <span>
 #include <type_traits>
 
 #include "kernel/check.h"
@@ -80,6 +81,9 @@ class LongList {
   // Takes the values up to `end`, which were written behind the old end.
   void grow_to(const T* end) { size_ = static_cast<Count>(end - begin()); }
 
+  // All places as bytes, in use or not (kernel/packed.h).
+  std::span<std::byte> room() { return room_; }
+
   friend bool operator==(const LongList& a, const LongList& b) {
     if constexpr (std::has_unique_object_representations_v<T>)
       return a.size_ == b.size_ && std::memcmp(a.room_, b.room_, a.size_ * sizeof(T)) == 0;
@@ -93,7 +97,7 @@ class LongList {
     std::memcpy(room_, other.room_, size_ * sizeof(T));
   }
 
-  Count size_ = 0;
+  Count size_ = 0;  // before the room: who reads a list byte by byte has its size first
   alignas(T) std::byte room_[Capacity * sizeof(T)];
 };
 

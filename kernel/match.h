@@ -46,9 +46,9 @@ class Match {
   ~Match();
 
   const Rules& rules() const;
-  const Table& table() const;  // what a spectator sees
+  const Table& table() const;  // what a spectator sees; borrowed
   View view(Seat) const;
-  Sight sight(Seat) const;  // borrowed: valid until the next play()
+  Sight sight(Seat) const;  // borrowed: valid until the next play() or pack()
   // The seats whose answers are still missing. For the host of the match only: if a question hides who has answered, no
   // seat may learn it from this.
   Seats to_act() const;
@@ -64,6 +64,10 @@ class Match {
   bool is_window() const;
   // Whether a window is open in which no seat that is still asked has a choice, such as the pause between two rounds.
   bool is_idle() const;
+
+  // Keeps the match in little memory. What needs its position unpacks it, which takes less than a microsecond. Tables
+  // and sights that were borrowed are no longer valid, and the events of the last moment are forgotten.
+  void pack();
 
   // The events of the last moment: of the last answer, the last closed window, or the start.
   const std::vector<Event>& events() const;

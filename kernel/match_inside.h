@@ -1,31 +1,35 @@
 // The implementation of Match<G>. One source file of each game includes it and has `template class kernel::Match<G>;`.
 #pragma once
 
+#include <map>
 #include <string>
 
 #include "kernel/dealer.h"
 #include "kernel/match.h"
+#include "kernel/packable_state.h"
 #include "kernel/recorded_chance.h"
 
 namespace filon::kernel {
 
 template <class G>
 struct Match<G>::Inside {
-  explicit Inside(std::shared_ptr<const Rules> of) : rules(std::move(of)), state(rules->seats) {}
+  explicit Inside(std::shared_ptr<const Rules> of) : rules(std::move(of)), packable(rules->seats) {}
 
   std::shared_ptr<const Rules> rules;
-  State<G> state;
+  PackableState<G> packable;
   Rng rng{0};
   Record record{};
   std::vector<Event> events;
-  std::shared_ptr<Chance> chance;       // instead of rng
-  PerSeat<std::optional<Action>> kept;  // answers to a question that hides who has answered
+  std::shared_ptr<Chance> chance;  // instead of rng
+  std::map<Seat, Action> kept;     // answers to a question that hides who has answered
   int version = 0;
 
+  const State<G>& state() const { return packable.read(); }
   Dealer<G> dealer(Chance* from) {
-    return Dealer<G>(*rules, state, {.rng = &rng, .chance = from, .journal = &events, .outcomes = &record.chance});
+    return Dealer<G>(*rules, packable.change(),
+                     {.rng = &rng, .chance = from, .journal = &events, .outcomes = &record.chance});
   }
-  Sight sight(Seat seat) const { return {seat, state.table, state.holdings[seat]}; }
+  Sight sight(Seat seat) const { return {seat, state().table, state().holdings[seat]}; }
 
   void begin(Chance* from) {
     record.options = rules->options;
@@ -35,18 +39,19 @@ struct Match<G>::Inside {
     record.question = 1;
   }
 
-  // Drops the events of the last moment. A deal has many events, so its memory is freed: later moments need little.
+  // Drops the events of the last moment. Most moments have fewer than eight, so their memory is allocated once.
   void next_moment() {
-    events.capacity() > 8 ? void(events = {}) : events.clear();
+    events.clear();
+    events.reserve(8);
     ++version;
   }
 
   std::optional<Refusal> play(Seat by, const Action& action, Chance* from) {
     if (index(by) >= rules->seats) return Refusal::NoSuchSeat;
     if (const auto refusal = G::refuse(*rules, sight(by), action)) return refusal;
-    const Action answer = G::as_played(*rules, state.table, action);
-    if (G::manner(*rules, state.table.question.what).hides_who_answered) {
-      kept[by] = answer;
+    const Action answer = G::as_played(*rules, state().table, action);
+    if (G::manner(*rules, state().table.question.what).hides_who_answered) {
+      kept.insert_or_assign(by, answer);
       events.clear();
       return {};
     }
@@ -54,22 +59,21 @@ struct Match<G>::Inside {
     record.answers.push_back({record.question, by, answer});
     auto dealer = this->dealer(from);
     dealer.answer(by, answer);
-    if (dealer.has_asked() || state.table.is_over()) ++record.question;
+    if (dealer.has_asked() || state().table.is_over()) ++record.question;
     return {};
   }
 
   void close(Chance* from) {
     next_moment();
     auto dealer = this->dealer(from);
-    for (int i = 0; i < rules->seats; ++i) {
-      if (!kept[seat(i)]) continue;
+    for (const auto& [by, answer] : kept) {
       // Letting a window pass is the same as being silent, and leaves no trace.
-      if (!G::is_silence(*kept[seat(i)])) record.answers.push_back({record.question, seat(i), *kept[seat(i)]});
-      state.holdings[seat(i)].sealed = *kept[seat(i)];
-      kept[seat(i)].reset();
+      if (!G::is_silence(answer)) record.answers.push_back({record.question, by, answer});
+      packable.change().holdings[by].sealed = answer;
     }
+    kept.clear();
     dealer.close();
-    if (dealer.has_asked() || state.table.is_over()) ++record.question;
+    if (dealer.has_asked() || state().table.is_over()) ++record.question;
   }
 };
 
@@ -120,12 +124,14 @@ Result<Match<G>> Match<G>::replay(std::shared_ptr<const Rules> rules, const Reco
       look();
     }
   };
-  for (std::size_t i = 0; i < record.answers.size() && chance.error().empty(); ++i) {
-    const auto& [question, by, action] = record.answers[i];
+  int number = 0;
+  for (const auto& [question, by, action] : record.answers) {
+    ++number;
+    if (!chance.error().empty()) break;
     close_windows_before(question);
     const int moment = inside.version;
     if (inside.record.question != question || inside.play(by, action, &chance))
-      return Error{"record: answer " + std::to_string(i + 1) + " is not legal where it stands"};
+      return Error{"record: answer " + std::to_string(number) + " is not legal where it stands"};
     if (inside.version != moment) look();
   }
   close_windows_before(record.question);
@@ -137,13 +143,13 @@ Result<Match<G>> Match<G>::replay(std::shared_ptr<const Rules> rules, const Reco
 template <class G>
 Seats Match<G>::to_act() const {
   Seats waiting = table().question.waiting();
-  for (int i = 0; i < inside_->rules->seats; ++i)
-    if (inside_->kept[seat(i)]) waiting.erase(seat(i));
+  for (const auto& [by, answer] : inside_->kept) waiting.erase(by);
   return waiting;
 }
 template <class G>
 std::optional<typename G::Action> Match<G>::kept_answer(Seat seat) const {
-  return inside_->kept[seat];
+  const auto kept = inside_->kept.find(seat);
+  return kept == inside_->kept.end() ? std::nullopt : std::optional(kept->second);
 }
 
 template <class G>
@@ -152,11 +158,11 @@ const typename G::Rules& Match<G>::rules() const {
 }
 template <class G>
 const typename G::Table& Match<G>::table() const {
-  return inside_->state.table;
+  return inside_->state().table;
 }
 template <class G>
 typename Match<G>::View Match<G>::view(Seat seat) const {
-  return {seat, inside_->state.table, inside_->state.holdings[seat]};
+  return {seat, inside_->state().table, inside_->state().holdings[seat]};
 }
 template <class G>
 typename Match<G>::Sight Match<G>::sight(Seat seat) const {
@@ -184,6 +190,11 @@ void Match<G>::close() {
   inside_->close(inside_->chance.get());
 }
 template <class G>
+void Match<G>::pack() {
+  inside_->packable.pack();
+  inside_->events = std::vector<Event>();  // `= {}` would keep the memory
+}
+template <class G>
 const std::vector<typename Match<G>::Event>& Match<G>::events() const {
   return inside_->events;
 }
@@ -203,13 +214,13 @@ const typename Match<G>::Record& Match<G>::record() const {
 // Lets scenarios and tests open a match in any position and read its state.
 template <class G>
 struct MatchTestAccess {
-  static const State<G>& state(const Match<G>& match) { return match.inside_->state; }
+  static const State<G>& state(const Match<G>& match) { return match.inside_->state(); }
   // A match in this position. Chance comes from the script if there is one, otherwise from the seed. Its record has
   // only the answers from here on, so it cannot be replayed.
   static Match<G> open(std::shared_ptr<const typename G::Rules> rules, const State<G>& state, Seed seed,
                        std::shared_ptr<Chance> script = nullptr) {
     auto inside = std::make_unique<typename Match<G>::Inside>(std::move(rules));
-    inside->state = state;
+    inside->packable.change() = state;
     inside->rng = Rng(seed);
     inside->chance = std::move(script);
     inside->record.options = inside->rules->options;

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "kernel/answers.h"
 #include "kernel/chance.h"
-#include "kernel/seat.h"
 
 namespace filon::kernel {
 
@@ -17,20 +17,12 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-template <class Action>
-struct Answer {
-  std::uint16_t question;  // the number of the question
-  Seat by;
-  Action action;
-  friend bool operator==(const Answer&, const Answer&) = default;
-};
-
 // A window that nobody answered costs nothing: the next answer has a higher number.
 template <class Options, class Action>
 struct Record {
   Options options;
   std::vector<Outcome> chance;
-  std::vector<Answer<Action>> answers;
+  Answers<Action> answers;
   std::uint16_t question = 0;  // the number of the open question, or of the next one
   friend bool operator==(const Record&, const Record&) = default;
 };

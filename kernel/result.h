@@ -13,14 +13,16 @@ struct Error {
   friend bool operator==(const Error&, const Error&) = default;
 };
 
-template <class T>
+// Why: an Error, or a type that says more.
+template <class T, class Why = Error>
 class [[nodiscard]] Result {
  public:
   Result(T value) : held_(std::move(value)) {}
-  Result(Error error) : held_(std::move(error)) {}
+  Result(Why why) : held_(std::move(why)) {}
 
   explicit operator bool() const { return std::holds_alternative<T>(held_); }
-  const std::string& error() const { return std::get<Error>(held_).sentence; }
+  const Why& why() const { return std::get<Why>(held_); }
+  const std::string& error() const { return why().sentence; }
 
   T& operator*() & { return std::get<T>(held_); }
   const T& operator*() const& { return std::get<T>(held_); }
@@ -29,7 +31,7 @@ class [[nodiscard]] Result {
   const T* operator->() const { return &std::get<T>(held_); }
 
  private:
-  std::variant<T, Error> held_;
+  std::variant<T, Why> held_;
 };
 
 }  // namespace filon

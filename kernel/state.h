@@ -15,6 +15,10 @@ class Holdings {
 
   Holding& operator[](Seat seat) { return list_[static_cast<std::size_t>(seat)]; }
   const Holding& operator[](Seat seat) const { return list_[static_cast<std::size_t>(seat)]; }
+  template <class Visit>
+  void for_each_long_list(Visit visit) {
+    visit(list_);
+  }
   friend bool operator==(const Holdings&, const Holdings&) = default;
 
  private:
@@ -29,6 +33,14 @@ struct State {
   typename G::Table table;
   Holdings<typename G::Holding> holdings;
   typename G::Hidden hidden;
+
+  // All long lists, in the order in which they lie in memory. Drawers without such lists need no such function.
+  template <class Visit>
+  void for_each_long_list(Visit visit) {
+    if constexpr (requires { table.for_each_long_list(visit); }) table.for_each_long_list(visit);
+    holdings.for_each_long_list(visit);
+    if constexpr (requires { hidden.for_each_long_list(visit); }) hidden.for_each_long_list(visit);
+  }
   friend bool operator==(const State&, const State&) = default;
 };
 

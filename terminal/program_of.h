@@ -84,12 +84,12 @@ class ProgramOf final : public Program {
     bool was_hidden = false;  // whether it is secret who answers the open question
     const auto see = [&](const Match& now) {
       Moment moment{now.answers(), {}, sentences(now, seat), [&] { return draw(now, screen); }};
-      for (; answers < now.record().answers.size(); ++answers) {
-        const auto& answer = now.record().answers[answers];
+      for (const auto& answer : now.record().answers.since(answers)) {
         const bool is_known = seat == nobody || seat == answer.by;
         if (is_known || !was_hidden)
           moment.answers.push_back({answer.by, is_known ? Terminal::print(now.rules(), answer.action) : ""});
       }
+      answers = now.record().answers.size();
       was_hidden = G::manner(now.rules(), now.table().question.what).hides_who_answered;
       watch(moment);
     };

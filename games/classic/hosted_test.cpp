@@ -459,6 +459,39 @@ TEST_P(HostedMatches, every_card_is_offered_or_has_a_reason) {
   }
 }
 
+// A match that is packed whenever possible is the same match.
+TEST_P(HostedMatches, go_on_from_their_packed_form) {
+  Rng rng(13);
+  const auto game = start(14);
+  const auto packed = start(14);
+  for (HostedMatch* one : {game.get(), packed.get()}) one->set_undo(true);
+  const auto expect_same = [&](const Played& played, const Played& same) {
+    ASSERT_EQ(same.shared, played.shared);
+    ASSERT_EQ(same.own, played.own);
+    packed->pack();
+    for (int i = 0; i < game->seats(); ++i) ASSERT_EQ(packed->view(seat(i)), game->view(seat(i)));
+    packed->pack();
+  };
+  while (!game->is_over() && !HasFatalFailure()) {
+    if (game->is_idle()) {
+      expect_same(game->close(), packed->close());
+      continue;
+    }
+    const Seat by = game->asked().front();
+    const std::string answer = digs_mostly(Follower(by, *game).answers(), rng);
+    const auto played = game->play(by, answer);
+    const auto same = packed->play(by, answer);
+    ASSERT_TRUE(std::holds_alternative<Played>(played) && std::holds_alternative<Played>(same));
+    expect_same(std::get<Played>(played), std::get<Played>(same));
+    ASSERT_EQ(packed->can_take_back(), game->can_take_back());
+    if (game->can_take_back() == nobody || rng.below(2) == 0) continue;
+    game->take_back();
+    packed->take_back();
+    ASSERT_EQ(packed->view(by), game->view(by));
+  }
+  EXPECT_EQ(packed->record(), game->record());
+}
+
 // A played match can be replayed from its record, and the same answers in notation lead to the same match.
 TEST_P(HostedMatches, records_and_the_notation_lead_to_the_same_match) {
   Rng rng(11);

@@ -18,6 +18,10 @@ struct Hidden {
   std::array<ChestCards, most_chests> chests;
   Roles spare_roles;                     // not dealt
   LongList<Card, most_cards> face_down;  // face-down cards of the discard pile, from the bottom
+  template <class Visit>
+  void for_each_long_list(Visit visit) {
+    visit(face_down);
+  }
   friend bool operator==(const Hidden&, const Hidden&) = default;
 };
 

@@ -252,6 +252,11 @@ struct Table {
   void discard_face_down(Seat by, int cards) {
     for (int n = 0; n < cards; ++n) discard_pile.push_back({no_card, by});
   }
+  template <class Visit>
+  void for_each_long_list(Visit visit) {
+    tunnels.for_each_long_list(visit);
+    visit(discard_pile);
+  }
   friend bool operator==(const Table&, const Table&) = default;
 };
 

@@ -85,6 +85,12 @@ class Tunnels {
   // The sides on which linked tunnels enter the cell.
   Sides entries(Cell) const;
 
+  template <class Visit>
+  void for_each_long_list(Visit visit) {
+    visit(laid_);
+    visit(sites_);
+  }
+
   friend bool operator==(const Tunnels&, const Tunnels&) = default;
 
  private:

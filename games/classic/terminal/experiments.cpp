@@ -24,7 +24,7 @@ std::vector<Experiment> Terminal::experiments(const games::Choice& like) {
                    with(players),
                    {"normal", "easy/normal", "normal/easy"}});
   all.push_back({"What five normal bots believe of roles at half of the round", with(5), {"normal"}, true});
-  choice.values.insert_or_assign("modules", games::Words{std::string(name(Module::Saboteur2))});
+  choice.values.set("modules", games::Words{std::string(name(Module::Saboteur2))});
   all.push_back({"Saboteur 2, normal and easy, 6 players", with(6), {"normal", "easy"}});
   all.push_back({"Saboteur 2, one normal bot among easy ones and one easy among normal, 6 players",
                  with(6),
