@@ -1,10 +1,10 @@
-// docs/protocol.md is enough to write a client, to verify the shuffle, and to compute it.
+// docs/protocol.md is enough to write a client and to verify the shuffle, and docs/shuffle.md to compute it.
 import assert from 'node:assert/strict';
-import { createCipheriv, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { Client } from './client.mjs';
 import { Served } from './served.mjs';
+import { Shuffle, commitment_of } from './shuffle/stream.mjs';
 import { play } from './stranger.mjs';
 
 let served;
@@ -23,31 +23,6 @@ test('the client plays a whole match against bots, and the record is confirmed',
   for (const wrong of ['0'.repeat(64), 'nonsense']) await assert.rejects(served.verify(lobby.table, wrong), /NOT confirmed/);
   assert.equal(await served.figure('filon_tables_sealed_total'), 0);
 });
-
-// docs/protocol.md, The shuffle.
-class Shuffle {
-  constructor(secret, salts) {
-    const hash = createHash('sha256').update(Buffer.from(secret, 'hex'));
-    for (const salt of salts) hash.update(Buffer.from([salt.length])).update(salt);
-    const stream = createCipheriv('chacha20', hash.digest(), Buffer.alloc(16));
-    this.numbers = stream.update(Buffer.alloc(40_000));
-    this.used = 0;
-  }
-  below(bound) {
-    const least = (2 ** 32 - bound) % bound;
-    let number;
-    do number = this.numbers.readUInt32LE(4 * this.used++);
-    while (number < least);
-    return number % bound;
-  }
-  // Takes one card out of a bag of [name, count].
-  take(bag) {
-    let n = this.below(bag.reduce((sum, [, count]) => sum + count, 0));
-    const kind = bag.find((one) => (n < one[1] ? true : ((n -= one[1]), false)));
-    --kind[1];
-    return kind[0];
-  }
-}
 
 test('roles, goals and hands of the first round are those of the published secret', async () => {
   const deck = JSON.parse(readFileSync(new URL('../../data/base.json', import.meta.url), 'utf8'));
@@ -76,13 +51,11 @@ test('roles, goals and hands of the first round are those of the published secre
   const { secret, salts } = await client.hears('lobby', { phase: 'over' });
   client.close();
 
-  assert.equal(createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex'), commitment);
+  assert.equal(commitment_of(secret), commitment);
   const shuffle = new Shuffle(secret, salts);
-  const roles = [['gold_digger', 4], ['saboteur', 1]];
-  assert.deepEqual(Array.from({ length: 4 }, () => shuffle.take(roles)), shown.roles);
-  const goals = deck.goals.map(({ id }) => [id, 1]);
-  assert.deepEqual(Array.from({ length: 3 }, () => shuffle.take(goals)), shown.goals);
-  const pile = [...deck.paths, ...deck.actions].map(({ id, count }) => [id, count]);
-  assert.deepEqual(Array.from({ length: 6 }, () => shuffle.take(pile)).sort(), [...mine.hand].sort());
+  const drawn = (count, bag) => Array.from({ length: count }, () => shuffle.take(bag).id);
+  assert.deepEqual(drawn(4, [{ id: 'gold_digger', count: 4 }, { id: 'saboteur', count: 1 }]), shown.roles);
+  assert.deepEqual(drawn(3, deck.goals), shown.goals);
+  assert.deepEqual(drawn(6, [...deck.paths, ...deck.actions]).sort(), [...mine.hand].sort());
   assert.match(await served.verify(table, commitment), /^Confirmed/);
 });
