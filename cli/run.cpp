@@ -10,6 +10,7 @@
 #include "kernel/check.h"
 #include "load/command.h"
 #include "server/serve/command.h"
+#include "server/serve/database_command.h"
 
 namespace filon::cli {
 namespace {
@@ -69,6 +70,7 @@ int run(int argc, const char* const* argv) {
   add_schema(app, chosen);
   int served = 0;
   server::add_serve_command(app, served);
+  server::add_database_command(app, served);
   load::add_load_command(app, served);
   try {
     app.parse(argc, argv);

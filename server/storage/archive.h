@@ -49,8 +49,8 @@ class Archive {
   // Finishes all waiting writes.
   virtual ~Archive() = default;
 
-  // All functions may be called by many threads at once. Writing functions return before the write is done. They block
-  // while the queue is full, except when called from a Done.
+  // All functions may be called by many threads at once. Writing functions return before the write is done and never
+  // block: who calls them looks at trouble() and does not begin anything new while there is some.
 
   // The entries of one call become durable together. Entries of one table arrive in the order of their numbers.
   // Fails as a whole if a number does not follow the last one of its table, or if the table is finished.
@@ -61,7 +61,7 @@ class Archive {
   // Deletes a live table. An unknown table is not an error.
   virtual void drop(TableId, Done) = 0;
 
-  // What prevents writing at the moment, such as a full disk. Writes are retried until it is solved.
+  // What prevents or delays writing at the moment, such as a full disk. Writes are retried until it is solved.
   virtual std::optional<Error> trouble() const { return {}; }
   // From now on a write that cannot be done at once fails.
   virtual void stop_retrying() {}

@@ -22,6 +22,9 @@ class Ledger {
   // If it fails, rollback() must undo the whole transaction.
   virtual std::optional<Error> commit() = 0;
   virtual void rollback() = 0;
+  // Called after a commit and before the callbacks. An error says why what was committed cannot be reported yet; then
+  // this is called again until it can.
+  virtual std::optional<Error> confirm() { return {}; }
   // Whether the last failure had an external cause that may be solved, such as a full disk or another program that
   // writes.
   virtual bool is_temporary() const { return false; }

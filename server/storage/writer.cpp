@@ -25,6 +25,7 @@ Writer::~Writer() {
 
 std::optional<Error> Writer::trouble() const {
   const std::lock_guard lock(mutex_);
+  if (!trouble_ && waiting_bytes_ > most_waiting_bytes_) return Error{"the disk is too slow: too much waits for it"};
   return trouble_;
 }
 
@@ -39,10 +40,7 @@ void Writer::stop_retrying() {
 void Writer::add(Change change, Archive::Done done) {
   const std::size_t bytes = weight(change);
   {
-    std::unique_lock lock(mutex_);
-    // A change that is larger than the whole queue waits until the queue is empty.
-    const auto has_room = [&] { return waiting_.empty() || waiting_bytes_ + bytes <= most_waiting_bytes_; };
-    if (std::this_thread::get_id() != thread_.get_id()) space_freed_.wait(lock, has_room);
+    const std::lock_guard lock(mutex_);
     waiting_.push_back({std::move(change), std::move(done)});
     waiting_bytes_ += bytes;
   }
@@ -59,7 +57,6 @@ void Writer::work() {
       std::swap(jobs, waiting_);
       waiting_bytes_ = 0;
     }
-    space_freed_.notify_all();
     write_jobs(jobs);
     for (Job& job : jobs) {
       if (job.done) job.done(std::move(job.error));
@@ -81,11 +78,23 @@ void Writer::write_jobs(std::vector<Job>& jobs) {
 bool Writer::write_with_retry(Job* first, Job* last) {
   while (true) {
     const Outcome outcome = write_transaction(first, last);
+    if (outcome == Outcome::Written) confirm(first, last);
     std::unique_lock lock(mutex_);
     trouble_ = outcome == Outcome::Blocked ? first->error : std::nullopt;
     if (outcome != Outcome::Blocked) return outcome == Outcome::Written;
     // Writing them one by one would not help.
     if (retry_stop_.wait_for(lock, retry_interval, [&] { return retry_stopped_; })) return true;
+  }
+}
+
+// Waits until what was committed can be reported.
+void Writer::confirm(Job* first, Job* last) {
+  while (const std::optional<Error> error = ledger_->confirm()) {
+    std::unique_lock lock(mutex_);
+    trouble_ = error;
+    if (!retry_stop_.wait_for(lock, retry_interval, [&] { return retry_stopped_; })) continue;
+    for (Job* job = first; job != last; ++job) job->error = error;
+    return;
   }
 }
 

@@ -21,10 +21,11 @@ class Writer {
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
-  // Blocks while the queue is full, except in a Done: the writer must not wait for itself.
+  // Never blocks. While more waits than there should, trouble() says so.
   void add(Change, Archive::Done);
 
-  // A temporary problem that prevents writing. Writes are retried until it is solved or stop_retrying() is called.
+  // A temporary problem that prevents or delays writing. Writes are retried until it is solved or stop_retrying() is
+  // called.
   std::optional<Error> trouble() const;
   void stop_retrying();
 
@@ -41,13 +42,13 @@ class Writer {
   void write_jobs(std::vector<Job>&);
   bool write_with_retry(Job* first, Job* last);
   Outcome write_transaction(Job* first, Job* last);
+  void confirm(Job* first, Job* last);
 
   std::unique_ptr<Ledger> ledger_;
   const std::size_t most_waiting_bytes_;
 
   mutable std::mutex mutex_;
   std::condition_variable job_added_;
-  std::condition_variable space_freed_;
   std::condition_variable retry_stop_;
   std::vector<Job> waiting_;
   std::size_t waiting_bytes_ = 0;

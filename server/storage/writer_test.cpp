@@ -1,10 +1,8 @@
 #include "server/storage/writer.h"
 
-#include <atomic>
 #include <future>
 #include <latch>
 #include <string>
-#include <thread>
 #include <utility>
 
 #include <gmock/gmock.h>
@@ -22,7 +20,7 @@ struct CallLog {
 };
 
 // The names of tables are commands: "break" breaks the transaction, "refuse" is refused, "full" fails once as if the
-// disk were full.
+// disk were full, "later" cannot be reported at first.
 class FakeLedger : public Ledger {
  public:
   explicit FakeLedger(CallLog& log) : log_(log) {}
@@ -42,12 +40,18 @@ class FakeLedger : public Ledger {
     if (table == "full" && !std::exchange(was_full_, true)) return Failure{.error = {"disk full"}};
     if (table == "refuse") return Failure{.error = {"refused"}, .breaks_transaction = false};
     commit_fails_ = commit_fails_ || table == "uncommittable";
+    is_later_ = is_later_ || table == "later";
     return {};
   }
   std::optional<Error> commit() override {
     log_.calls.push_back("commit");
     if (std::exchange(commit_fails_, false)) return Error{"not committed"};
     return {};
+  }
+  std::optional<Error> confirm() override {
+    if (!std::exchange(is_later_, false)) return {};
+    log_.calls.push_back("not yet");
+    return Error{"not yet"};
   }
   bool is_temporary() const override { return log_.calls.back() == "full"; }
   void rollback() override {
@@ -59,6 +63,7 @@ class FakeLedger : public Ledger {
  private:
   CallLog& log_;
   bool commit_fails_ = false;
+  bool is_later_ = false;
   bool was_full_ = false;
 };
 
@@ -118,31 +123,27 @@ TEST(Writer, RetriesATemporaryFailure) {
   EXPECT_THAT(answers, ElementsAre("a: written", "full: written", "c: written"));
 }
 
-TEST(Writer, BlocksCallersWhenTheQueueIsFull) {
-  CallLog log;
-  std::atomic<int> added = 0;
-  Writer writer(std::make_unique<FakeLedger>(log), 1000);
-  writer.add(Drop{"gate"}, {});
-  std::thread caller([&] {
-    for (int n = 0; n < 100; ++n, ++added) writer.add(Drop{std::string(100, 'x')}, {});
-  });
-  // The gate is closed, so the queue can never take more than this.
-  EXPECT_LE(added, 11);
-  log.gate.set_value();
-  caller.join();
-  EXPECT_EQ(added, 100);
+TEST(Writer, ReportsACommitWhenItIsConfirmedAndWritesItOnce) {
+  const auto [calls, answers] = write_together({"a", "later"});
+  EXPECT_THAT(calls, ElementsAre("begin", "a", "later", "commit", "not yet", "tidy"));
+  EXPECT_THAT(answers, ElementsAre("a: written", "later: written"));
 }
 
-TEST(Writer, NeverBlocksItsOwnCallbacks) {
+TEST(Writer, NeverBlocksAndSaysWhenTooMuchWaits) {
   CallLog log;
-  std::promise<void> all_added;
-  Writer writer(std::make_unique<FakeLedger>(log), 1000);
+  Writer writer(std::make_unique<FakeLedger>(log), 10'000);
+  writer.add(Drop{"gate"}, {});
+  log.at_gate.get_future().wait();
+  writer.add(Drop{std::string(100, 'x')}, {});
+  EXPECT_FALSE(writer.trouble());
+  std::promise<void> last_written;
+  for (int n = 0; n < 100; ++n) writer.add(Drop{std::string(100, 'x')}, {});
+  writer.add(Drop{"last"}, [&](const std::optional<Error>&) { last_written.set_value(); });
+  ASSERT_TRUE(writer.trouble());
+  EXPECT_EQ(writer.trouble()->sentence, "the disk is too slow: too much waits for it");
   log.gate.set_value();
-  writer.add(Drop{"gate"}, [&](const std::optional<Error>&) {
-    for (int n = 0; n < 100; ++n) writer.add(Drop{std::string(100, 'x')}, {});
-    all_added.set_value();
-  });
-  all_added.get_future().wait();
+  last_written.get_future().wait();
+  EXPECT_FALSE(writer.trouble());
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 
 #include "kernel/result.h"
 
@@ -14,6 +15,9 @@ class FileLock {
   // Locks `<path>-lock`, beside the file itself and not beside a link to it. The file is never removed, because another
   // server may have locked it already.
   static Result<FileLock> take(const std::filesystem::path&);
+
+  // Creates no file. Nothing if there is none, because then no server has ever run.
+  static Result<std::optional<FileLock>> take_if_there(const std::filesystem::path&);
 
   FileLock(FileLock&& other) noexcept : file_(other.file_) { other.file_ = -1; }
   FileLock& operator=(FileLock&&) = delete;

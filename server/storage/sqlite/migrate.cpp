@@ -4,18 +4,6 @@ namespace filon::server::sqlite {
 
 namespace {
 
-constexpr std::int64_t application_id = 0x46696c6f;  // as in 0001-tables.sql
-
-std::optional<Error> refuse_foreign_database(Connection& connection) {
-  const Result<std::int64_t> owner = connection.number("PRAGMA application_id");
-  if (!owner) return Error{owner.error()};
-  if (*owner == application_id) return {};
-  const Result<std::int64_t> tables = connection.number("SELECT count(*) FROM sqlite_schema");
-  if (!tables) return Error{tables.error()};
-  if (*owner == 0 && *tables == 0) return {};
-  return Error{connection.path() + ": this database belongs to another program"};
-}
-
 std::optional<Error> apply(Connection& connection, const Migration& migration, std::size_t version) {
   std::optional<Error> error = connection.run("BEGIN IMMEDIATE");
   if (!error) error = connection.run(std::string(migration.sql));
@@ -27,6 +15,16 @@ std::optional<Error> apply(Connection& connection, const Migration& migration, s
 }
 
 }  // namespace
+
+std::optional<Error> refuse_foreign_database(Connection& connection) {
+  const Result<std::int64_t> owner = connection.number("PRAGMA application_id");
+  if (!owner) return Error{owner.error()};
+  if (*owner == application_id) return {};
+  const Result<std::int64_t> tables = connection.number("SELECT count(*) FROM sqlite_schema");
+  if (!tables) return Error{tables.error()};
+  if (*owner == 0 && *tables == 0) return {};
+  return Error{connection.path() + ": this database belongs to another program"};
+}
 
 std::optional<Error> migrate(Connection& connection, std::span<const Migration> migrations) {
   if (auto error = refuse_foreign_database(connection)) return error;

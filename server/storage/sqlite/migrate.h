@@ -1,6 +1,7 @@
 // Migrates a database to the newest version. The version is PRAGMA user_version.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 
@@ -8,6 +9,11 @@
 #include "server/storage/sqlite/sqlite.h"
 
 namespace filon::server::sqlite {
+
+constexpr std::int64_t application_id = 0x46696c6f;  // as in 0001-tables.sql
+
+// The database of another program. An empty one belongs to nobody.
+std::optional<Error> refuse_foreign_database(Connection&);
 
 // Fails if the version is newer than the last migration, or if the database belongs to another program. A migration
 // that fails leaves the database at the version before it.

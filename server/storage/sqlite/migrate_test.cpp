@@ -1,5 +1,7 @@
 #include "server/storage/sqlite/migrate.h"
 
+#include <future>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -93,6 +95,13 @@ TEST(Migrations, KeepTheTablesOfADatabaseOfVersion1) {
   EXPECT_THAT(*(*archive)->latest(10), ElementsAre(ash, fir, yew));
   // Version 2 finds them by their code.
   EXPECT_EQ(*(*archive)->finished_by_code("QUARZ"), fir);
+  // Version 3 moves the entries to a journal, which continues.
+  std::promise<std::optional<Error>> appended, finished;
+  (*archive)->append({{"oak", 3, "three"}}, [&](auto error) { appended.set_value(std::move(error)); });
+  EXPECT_EQ(appended.get_future().get(), std::nullopt);
+  (*archive)->finish({.table = "oak"}, [&](auto error) { finished.set_value(std::move(error)); });
+  EXPECT_EQ(finished.get_future().get(), std::nullopt);
+  EXPECT_THAT((**(*archive)->finished("oak")).log, ElementsAre("one", "two", "three"));
 }
 
 TEST(Migrations, LeaveTheVersionBeforeOneThatFails) {

@@ -73,21 +73,48 @@ int Statement::bind(int place, Blob blob) {
                              SQLITE_STATIC);
 }
 
-Result<Connection> Connection::open(const std::filesystem::path& path, std::chrono::milliseconds busy_timeout) {
+Result<Connection> Connection::open(const std::string& name, const std::string& path, int flags) {
   sqlite3* handle = nullptr;
-  const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-  const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
+  const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
   Connection connection(handle);
   if (handle == nullptr) return Error{"there is not enough memory for the database"};
-  if (code != SQLITE_OK) {
-    // SQLite says only "unable to open"; the error of the system is more useful.
-    const int number = sqlite3_system_errno(handle);
-    return explain(path.string(), code, number != 0 ? std::strerror(number) : sqlite3_errmsg(handle));
-  }
+  if (code == SQLITE_OK) return connection;
+  // SQLite says only "unable to open"; the error of the system is more useful.
+  const int number = sqlite3_system_errno(handle);
+  return explain(path, code, number != 0 ? std::strerror(number) : sqlite3_errmsg(handle));
+}
+
+Result<Connection> Connection::open(const std::filesystem::path& path, std::chrono::milliseconds busy_timeout) {
+  Result<Connection> connection = open(path, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+  if (!connection) return connection;
   // SQLite silently opens a file read-only if it may not write it.
-  if (sqlite3_db_readonly(handle, "main") == 1) return explain(path.string(), SQLITE_READONLY, "it is read-only");
-  sqlite3_busy_timeout(handle, static_cast<int>(busy_timeout.count()));
+  if (sqlite3_db_readonly(connection->handle(), "main") == 1)
+    return explain(path.string(), SQLITE_READONLY, "it is read-only");
+  sqlite3_busy_timeout(connection->handle(), static_cast<int>(busy_timeout.count()));
   return connection;
+}
+
+Result<Connection> Connection::open_unchanged(const std::filesystem::path& path, bool has_log) {
+  if (!has_log) {
+    std::string name = "file:";
+    for (const char c : path.string()) {
+      if (c == '%' || c == '?' || c == '#') {
+        name += c == '%' ? "%25" : c == '?' ? "%3f" : "%23";
+      } else {
+        name += c;
+      }
+    }
+    return open(name + "?immutable=1", path, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+  }
+  Result<Connection> connection = open(path, path, SQLITE_OPEN_READWRITE);
+  if (!connection) return connection;
+  connection->checkpoint_on_close(false);
+  if (auto error = connection->run("PRAGMA query_only = ON")) return *error;
+  return connection;
+}
+
+void Connection::checkpoint_on_close(bool does) {
+  sqlite3_db_config(handle_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, does ? 0 : 1, nullptr);
 }
 
 std::optional<Error> Connection::run(const std::string& sql) {

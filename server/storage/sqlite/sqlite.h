@@ -82,6 +82,12 @@ class Connection {
   // Creates the file if it does not exist. A connection may be used by one thread at a time.
   static Result<Connection> open(const std::filesystem::path&, std::chrono::milliseconds busy_timeout);
 
+  // Only for reading: no file is changed, except that SQLite makes an index if there is a write-ahead log.
+  static Result<Connection> open_unchanged(const std::filesystem::path&, bool has_log);
+
+  // Whether closing the last connection moves the write-ahead log to the database.
+  void checkpoint_on_close(bool does);
+
   // Runs one or more statements and ignores their rows.
   std::optional<Error> run(const std::string& sql);
   Result<Statement> prepare(std::string_view sql);
@@ -98,6 +104,8 @@ class Connection {
   };
 
   explicit Connection(sqlite3* handle) : handle_(handle) {}
+
+  static Result<Connection> open(const std::string& name, const std::string& path, int flags);
 
   std::unique_ptr<sqlite3, Close> handle_;
 };

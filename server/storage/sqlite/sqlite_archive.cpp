@@ -5,12 +5,13 @@
 #include <mutex>
 #include <utility>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include "server/storage/packing.h"
 #include "server/storage/sqlite/file_lock.h"
+#include "server/storage/sqlite/files.h"
+#include "server/storage/sqlite/live_tables.h"
 #include "server/storage/sqlite/migrate.h"
+#include "server/storage/sqlite/opening_checks.h"
+#include "server/storage/sqlite/running_mark.h"
 #include "server/storage/sqlite/sqlite_ledger.h"
 #include "server/storage/writer.h"
 
@@ -19,17 +20,19 @@ namespace filon::server {
 namespace {
 
 using sqlite::Connection;
+using sqlite::LiveTables;
 using sqlite::Rows;
 using sqlite::SqliteLedger;
 using sqlite::Statement;
 
 struct Reader {
   Connection connection;
-  Statement live, finished, finished_by_code, latest;
+  LiveTables live;
+  Statement finished, finished_by_code, latest;
 };
 
 Result<Reader> reader_on(Connection connection) {
-  Result<Statement> live = connection.prepare("SELECT table_id, number, text FROM entry ORDER BY table_id, number");
+  Result<LiveTables> live = LiveTables::on(connection);
   if (!live) return Error{live.error()};
   Result<Statement> finished =
       connection.prepare("SELECT table_id, summary, packed, finished_at FROM finished WHERE table_id = ?");
@@ -56,8 +59,12 @@ Result<FinishedTable> finished_table(const Rows& row) {
 
 class SqliteArchive : public Archive {
  public:
-  SqliteArchive(FileLock lock, std::unique_ptr<SqliteLedger> ledger, Reader reader, std::size_t most_waiting_bytes)
-      : lock_(std::move(lock)), reader_(std::move(reader)), writer_(std::move(ledger), most_waiting_bytes) {}
+  SqliteArchive(FileLock lock, std::unique_ptr<RunningMark> mark, std::unique_ptr<SqliteLedger> ledger, Reader reader,
+                std::size_t most_waiting_bytes)
+      : lock_(std::move(lock)),
+        mark_(std::move(mark)),
+        reader_(std::move(reader)),
+        writer_(std::move(ledger), most_waiting_bytes) {}
 
   void append(std::vector<Entry> entries, Done done) override {
     writer_.add(Append{std::move(entries)}, std::move(done));
@@ -72,21 +79,7 @@ class SqliteArchive : public Archive {
 
   Result<std::vector<LiveTable>> live() override {
     const std::lock_guard lock(reading_);
-    std::vector<LiveTable> tables;
-    Rows rows = reader_.live.with();
-    while (rows.next()) {
-      const std::string_view table = rows.bytes(0);
-      if (tables.empty() || tables.back().table != table) tables.push_back({TableId(table), {}});
-      std::vector<std::string>& log = tables.back().log;
-      if (tables.back().damage) continue;
-      if (rows.number(1) == static_cast<std::int64_t>(log.size()) + 1) {
-        log.emplace_back(rows.bytes(2));
-      } else {
-        tables.back().damage = Error{"entry " + std::to_string(log.size() + 1) + " is missing"};
-      }
-    }
-    if (auto error = rows.failure()) return *error;
-    return tables;
+    return reader_.live.read();
   }
 
   Result<std::optional<FinishedTable>> finished(std::string_view table) override {
@@ -124,8 +117,9 @@ class SqliteArchive : public Archive {
   }
 
   // Destroyed in reverse order: the writer finishes its queue, then the last connection moves the write-ahead log to
-  // the database and removes it, then the lock is released.
+  // the database and removes it, then the mark is removed, then the lock is released.
   FileLock lock_;
+  std::unique_ptr<RunningMark> mark_;
   std::mutex reading_;
   Reader reader_;
   Writer writer_;
@@ -157,23 +151,19 @@ Result<Connection> connect(const std::filesystem::path& path, const SqliteOption
   return connection;
 }
 
-// The file contains the secrets of running matches, so only its owner may read it. SQLite creates the files beside it
-// with the same permissions. An error here is reported when SQLite opens the file. An existing file is not opened,
-// because closing it would release SQLite's locks (fcntl(2)).
-void make_private(const std::filesystem::path& path) {
-  std::error_code unknown;
-  if (std::filesystem::exists(path, unknown)) return;
-  if (const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600); file >= 0) ::close(file);
-}
-
 }  // namespace
 
-Result<std::unique_ptr<Archive>> open_sqlite(const std::filesystem::path& path, const SqliteOptions& options) {
-  make_private(path);
+Result<std::unique_ptr<Archive>> open_sqlite(const std::filesystem::path& given, const SqliteOptions& options) {
+  const std::filesystem::path path = real_path(given);
   Result<FileLock> lock = FileLock::take(path);
   if (!lock) return Error{lock.error()};
+  const RunningMark::Left left = RunningMark::left_at(path);
+  if (auto error = sqlite::refuse_files(path, left)) return *error;
+  make_private(path);
   Result<Connection> writing = Connection::open(path, options.busy_timeout);
   if (!writing) return Error{writing.error()};
+  if (left.newest)
+    if (auto error = sqlite::refuse_lost_rows(*writing, *left.newest)) return *error;
   // First, so that the database of another program is not changed.
   if (auto error = sqlite::migrate(*writing, sqlite_migrations())) return *error;
   if (auto error = configure(*writing, options)) return *error;
@@ -183,10 +173,15 @@ Result<std::unique_ptr<Archive>> open_sqlite(const std::filesystem::path& path, 
   if (!checkpointing) return Error{checkpointing.error()};
   Result<Reader> reader = reader_on(*std::move(reading));
   if (!reader) return Error{reader.error()};
-  Result<std::unique_ptr<SqliteLedger>> ledger = SqliteLedger::on(*std::move(writing), *std::move(checkpointing));
+  const Result<std::int64_t> newest = sqlite::newest_row(*writing);
+  if (!newest) return Error{newest.error()};
+  Result<std::unique_ptr<RunningMark>> mark = RunningMark::create(path, *newest);
+  if (!mark) return Error{mark.error()};
+  Result<std::unique_ptr<SqliteLedger>> ledger =
+      SqliteLedger::on(*std::move(writing), *std::move(checkpointing), **mark);
   if (!ledger) return Error{ledger.error()};
-  return std::unique_ptr<Archive>(std::make_unique<SqliteArchive>(*std::move(lock), *std::move(ledger),
-                                                                  *std::move(reader), options.most_waiting_bytes));
+  return std::unique_ptr<Archive>(std::make_unique<SqliteArchive>(
+      *std::move(lock), *std::move(mark), *std::move(ledger), *std::move(reader), options.most_waiting_bytes));
 }
 
 }  // namespace filon::server

@@ -16,7 +16,7 @@ struct SqliteOptions {
   Survives survives = Survives::PowerLoss;
   // How long to wait for another program that writes to the file, such as a backup.
   std::chrono::milliseconds busy_timeout{5000};
-  // If the queue has more than this, append, finish and drop block.
+  // If more than this waits, trouble() says so.
   std::size_t most_waiting_bytes = std::size_t{64} << 20;
 };
 

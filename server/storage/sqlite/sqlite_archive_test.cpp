@@ -12,6 +12,7 @@
 
 #include "server/storage/sqlite/sqlite.h"
 #include "server/storage/sqlite/temporary_file.h"
+#include "server/storage/sqlite/test_archive.h"
 
 namespace filon::server {
 namespace {
@@ -19,17 +20,6 @@ namespace {
 using testing::ElementsAre;
 using testing::EndsWith;
 using testing::HasSubstr;
-
-std::string error_of_opening(const std::filesystem::path& path) {
-  const Result<std::unique_ptr<Archive>> opened = open_sqlite(path);
-  return opened ? "none" : opened.error();
-}
-
-std::optional<Error> append(Archive& archive, std::vector<Entry> entries) {
-  std::promise<std::optional<Error>> promise;
-  archive.append(std::move(entries), [&](std::optional<Error> error) { promise.set_value(std::move(error)); });
-  return promise.get_future().get();
-}
 
 void write_file(const std::filesystem::path& path, std::size_t at, const std::string& bytes) {
   std::fstream file(path, std::ios::binary | std::ios::in | std::ios::out);
@@ -69,7 +59,7 @@ TEST(SqliteArchive, ReportsAReadOnlyFile) {
 TEST(SqliteArchive, ReportsAFileThatIsNotADatabase) {
   TemporaryFile file;
   write_file(file.path(), 0, std::string(5000, 'x'));
-  EXPECT_THAT(error_of_opening(file.path()), EndsWith("filon.sqlite: this file is not a SQLite database"));
+  EXPECT_THAT(error_of_opening(file.path()), HasSubstr("filon.sqlite: this file is not a SQLite database"));
 }
 
 TEST(SqliteArchive, ReportsADamagedDatabase) {
@@ -80,14 +70,7 @@ TEST(SqliteArchive, ReportsADamagedDatabase) {
   }
   // All pages except the first, which has the schema.
   write_file(file.path(), 4096, std::string(std::filesystem::file_size(file.path()) - 4096, '\x7f'));
-  const auto archive = open_sqlite(file.path());
-  ASSERT_TRUE(archive) << archive.error();
-  const auto live = (*archive)->live();
-  ASSERT_FALSE(live);
-  EXPECT_THAT(live.error(), HasSubstr("the database is damaged"));
-  const auto error = append(**archive, {{"oak", 101, "x"}});
-  ASSERT_TRUE(error);
-  EXPECT_THAT(error->sentence, HasSubstr("the database is damaged"));
+  EXPECT_THAT(error_of_opening(file.path()), HasSubstr("the database is damaged"));
 }
 
 TEST(SqliteArchive, RefusesASecondServer) {
@@ -121,17 +104,9 @@ TEST(SqliteArchive, HasFilesThatOnlyTheOwnerCanRead) {
   ASSERT_TRUE(archive) << archive.error();
   append(**archive, {{"oak", 1, "one"}});
   using std::filesystem::perms;
-  for (const char* end : {"", "-wal", "-shm", "-lock"})
+  for (const char* end : {"", "-wal", "-shm", "-lock", "-running"})
     EXPECT_EQ(std::filesystem::status(file.path().string() + end).permissions(), perms::owner_read | perms::owner_write)
         << end;
-}
-
-// Waits until the archive has trouble, and returns it.
-std::string trouble_of(const Archive& archive) {
-  while (true) {
-    if (const auto trouble = archive.trouble()) return trouble->sentence;
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  }
 }
 
 TEST(SqliteArchive, WaitsWhileAnotherProgramIsWriting) {

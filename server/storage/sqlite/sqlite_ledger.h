@@ -2,44 +2,56 @@
 #pragma once
 
 #include <memory>
-#include <unordered_map>
 #include <utility>
 
 #include "server/storage/ledger.h"
 #include "server/storage/sqlite/checkpointer.h"
+#include "server/storage/sqlite/journal_index.h"
+#include "server/storage/sqlite/opened_files.h"
+#include "server/storage/sqlite/running_mark.h"
 #include "server/storage/sqlite/sqlite.h"
 
 namespace filon::server::sqlite {
 
 class SqliteLedger : public Ledger {
  public:
-  // Requires: both are connections to the same database, which is migrated and in WAL mode.
-  static Result<std::unique_ptr<SqliteLedger>> on(Connection writing, Connection checkpointing);
+  // Requires: both are connections to the same database, which is migrated and in WAL mode. The mark outlives this.
+  static Result<std::unique_ptr<SqliteLedger>> on(Connection writing, Connection checkpointing, RunningMark&);
 
   std::optional<Error> begin() override;
   std::optional<Failure> write(const Change&) override;
   std::optional<Error> commit() override;
   void rollback() override;
+  // Fails while a file of the database is not at its place. Then a copy of everything is written once.
+  std::optional<Error> confirm() override;
   bool is_temporary() const override;
   void tidy() override;
 
  private:
-  SqliteLedger(Connection writing, Connection checkpointing)
-      : connection_(std::move(writing)), checkpointer_(std::move(checkpointing)) {}
+  SqliteLedger(Connection writing, Connection checkpointing, RunningMark& mark)
+      : connection_(std::move(writing)),
+        mark_(mark),
+        files_(connection_.path()),
+        checkpointer_(std::move(checkpointing)) {}
 
   std::optional<Error> prepare();
+  std::optional<Error> read_index();
+  std::optional<Error> clean(RowId chunk);
+  std::optional<Error> insert_mark(const TableId&);
   std::optional<Failure> write(const Append&);
   std::optional<Failure> write(const Finish&);
   std::optional<Failure> write(const Drop&);
   Result<bool> is_finished(const TableId&);
-  Result<std::int64_t> last_number(const TableId&);
 
   Connection connection_;  // outlives the statements
   Statement begin_, commit_, rollback_;
-  Statement last_number_, insert_entry_, entries_, delete_entries_;
+  Statement insert_entry_, find_entry_, delete_entry_, chunk_, delete_chunk_;
   Statement find_finished_, insert_finished_;
-  // A cache of last numbers; it is valid because nobody else writes to the database.
-  std::unordered_map<TableId, std::int64_t> last_numbers_;
+  JournalIndex index_;  // nobody else writes to the database
+  RunningMark& mark_;
+  OpenedFiles files_;
+  std::optional<Result<std::string>> rescued_;  // since a file is lost
+  int confirms_ = 0;                            // since the rescue failed
   Checkpointer checkpointer_;
   int pages_in_log_ = 0;
 };

@@ -1,0 +1,20 @@
+// Reads everything in a database and says what is wrong with it.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "kernel/result.h"
+
+namespace filon::server {
+
+struct Checked {
+  std::vector<std::string> problems;  // a sentence each; none if the database is sound
+  std::string summary;
+};
+
+// Changes nothing. An error if it cannot be checked: there is no such file, or a server runs on it.
+Result<Checked> check_database(const std::filesystem::path&);
+
+}  // namespace filon::server

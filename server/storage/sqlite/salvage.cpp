@@ -1,0 +1,170 @@
+#include "server/storage/sqlite/salvage.h"
+
+#include <chrono>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "server/storage/packing.h"
+#include "server/storage/sqlite/file_lock.h"
+#include "server/storage/sqlite/files.h"
+#include "server/storage/sqlite/migrate.h"
+#include "server/storage/sqlite/raw_rows.h"
+#include "server/storage/sqlite/sqlite.h"
+
+namespace filon::server {
+
+namespace {
+
+using namespace sqlite;
+
+constexpr std::chrono::milliseconds busy_timeout{5000};
+
+// A copy of the damaged files, which is removed with this object.
+class Copy {
+ public:
+  explicit Copy(const std::filesystem::path& fresh) : path_(beside(fresh, "-copy")) {}
+  ~Copy() {
+    for (const char* const end : {"", "-wal", "-shm", "-journal"}) {
+      std::error_code ignored;
+      std::filesystem::remove(beside(path_, end), ignored);
+    }
+  }
+  Copy(const Copy&) = delete;
+  Copy& operator=(const Copy&) = delete;
+
+  std::optional<Error> make(const std::filesystem::path& damaged) const {
+    for (const char* const end : {"", "-wal", "-journal"}) {
+      const std::filesystem::path from = beside(damaged, end), to = beside(path_, end);
+      std::error_code failed;
+      if (*end != '\0' && !std::filesystem::exists(from, failed)) continue;
+      make_private(to);
+      std::filesystem::copy_file(from, to, std::filesystem::copy_options::overwrite_existing, failed);
+      if (failed) return Error{from.string() + " cannot be copied to " + to.string() + ": " + failed.message()};
+    }
+    return {};
+  }
+  // Moves the write-ahead log to the copy, as far as SQLite can read both.
+  void move_log() const {
+    Result<Connection> connection = Connection::open(path_, busy_timeout);
+    if (connection) static_cast<void>(connection->run("PRAGMA wal_checkpoint(TRUNCATE)"));
+  }
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  const std::filesystem::path path_;
+};
+
+struct Entries {
+  std::map<std::int64_t, RawEntry> by_number;
+  std::int64_t newest_mark = 0;
+};
+
+class Salvage {
+ public:
+  explicit Salvage(Connection fresh) : fresh_(std::move(fresh)) {}
+
+  Result<Salvaged> run(const std::filesystem::path& copy) {
+    if (auto error = prepare()) return *error;
+    const RawRows rows{[this](RawEntry entry) { take(std::move(entry)); },
+                       [this](const RawFinished& over) { take(over); }};
+    if (auto error = read_raw_rows(copy, rows)) return *error;
+    for (const TableId& table : unreadable_)
+      if (!finished_.contains(table)) salvaged_.lost.push_back("finished table " + table + ": it cannot be unpacked");
+    for (auto& [table, entries] : entries_) save(table, entries);
+    if (!failure_) failure_ = fresh_.run("COMMIT");
+    if (failure_) return *failure_;
+    salvaged_.finished_tables = finished_.size();
+    return salvaged_;
+  }
+
+ private:
+  using TableId = std::string;
+
+  std::optional<Error> prepare() {
+    if (auto error = migrate(fresh_, sqlite_migrations())) return error;
+    Result<Statement> entry = fresh_.prepare("INSERT INTO entry (id, table_id, number, text) VALUES (?, ?, ?, ?)");
+    if (!entry) return Error{entry.error()};
+    // A page that is no longer in use may have an older copy.
+    Result<Statement> over = fresh_.prepare(
+        "INSERT OR IGNORE INTO finished (id, table_id, finished_at, summary, packed) VALUES (?, ?, ?, ?, ?)");
+    if (!over) return Error{over.error()};
+    insert_entry_ = *std::move(entry);
+    insert_finished_ = *std::move(over);
+    return fresh_.run("BEGIN");
+  }
+
+  void take(const RawFinished& over) {
+    const Result<std::vector<std::string>> texts = unpack(over.packed);
+    if (!texts || texts->empty()) {
+      unreadable_.insert(over.table);
+      return;
+    }
+    if (!finished_.insert(over.table).second) return;
+    fail(insert_finished_.run(over.id, over.table, over.finished_at, over.summary, Blob{over.packed}));
+  }
+
+  void take(RawEntry entry) {
+    Entries& entries = entries_[entry.table];
+    if (entry.number == 0) {
+      entries.newest_mark = std::max(entries.newest_mark, entry.id);
+    } else if (RawEntry& known = entries.by_number[entry.number]; known.id < entry.id) {
+      known = std::move(entry);
+    }
+  }
+
+  void save(const TableId& table, Entries& entries) {
+    if (finished_.contains(table)) return;
+    // What was before the mark of a dropped table no longer counts. A finished table that cannot be unpacked comes back
+    // with the entries that it still has.
+    if (!unreadable_.contains(table))
+      std::erase_if(entries.by_number, [&](const auto& one) { return one.second.id < entries.newest_mark; });
+    if (entries.by_number.empty()) return;
+    std::int64_t saved = 0;
+    for (const auto& [number, entry] : entries.by_number) {
+      if (number != saved + 1) break;
+      fail(insert_entry_.run(entry.id, table, number, Blob{entry.text}));
+      saved = number;
+    }
+    salvaged_.live_tables += saved > 0 ? 1 : 0;
+    salvaged_.entries += static_cast<std::size_t>(saved);
+    const std::int64_t last = entries.by_number.rbegin()->first;
+    if (saved < last)
+      salvaged_.lost.push_back("table " + table + ": entry " + std::to_string(saved + 1) + " of " +
+                               std::to_string(last) + " is missing, " +
+                               (saved > 0 ? "so it ends before that" : "so nothing of it is left"));
+  }
+
+  void fail(std::optional<Error> error) {
+    if (error && !failure_) failure_ = std::move(error);
+  }
+
+  Connection fresh_;
+  Statement insert_entry_, insert_finished_;
+  std::set<TableId> finished_, unreadable_;
+  std::map<TableId, Entries> entries_;
+  std::optional<Error> failure_;
+  Salvaged salvaged_;
+};
+
+}  // namespace
+
+Result<Salvaged> salvage_database(const std::filesystem::path& given, const std::filesystem::path& fresh) {
+  const std::filesystem::path damaged = real_path(given);
+  std::error_code unknown;
+  if (!std::filesystem::is_regular_file(damaged, unknown)) return Error{given.string() + ": there is no such file"};
+  if (std::filesystem::exists(fresh, unknown))
+    return Error{fresh.string() + ": this file exists already; name one that does not"};
+  const Result<std::optional<FileLock>> lock = FileLock::take_if_there(damaged);
+  if (!lock) return Error{lock.error()};
+  const Copy copy(fresh);
+  if (auto error = copy.make(damaged)) return *error;
+  copy.move_log();
+  make_private(fresh);
+  Result<Connection> connection = Connection::open(fresh, busy_timeout);
+  if (!connection) return Error{connection.error()};
+  return Salvage(*std::move(connection)).run(copy.path());
+}
+
+}  // namespace filon::server
