@@ -1,5 +1,6 @@
 #include "protocol/json.h"
 
+#include <algorithm>
 #include <array>
 
 namespace filon::protocol {
@@ -15,10 +16,18 @@ constexpr auto is_plain = [] {
 }  // namespace
 
 void Json::quote(std::string_view text) {
+  const auto stands_for_itself = [](char c) { return is_plain[static_cast<unsigned char>(c)]; };
+  if (std::ranges::all_of(text, stands_for_itself)) {
+    // Nearly all texts. One step is cheaper than three.
+    const std::size_t begin = out_.size();
+    out_.resize(begin + text.size() + 2, '"');
+    text.copy(out_.data() + begin + 1, text.size());
+    return;
+  }
   out_ += '"';
   for (std::size_t begin = 0; begin < text.size();) {
     std::size_t end = begin;
-    while (end < text.size() && is_plain[static_cast<unsigned char>(text[end])]) ++end;
+    while (end < text.size() && stands_for_itself(text[end])) ++end;
     out_ += text.substr(begin, end - begin);
     if (end < text.size()) escape(text[end++]);
     begin = end;

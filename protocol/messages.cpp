@@ -6,6 +6,9 @@
 
 #include <boost/json.hpp>
 
+#include "protocol/names.h"
+#include "protocol/repeated_keys.h"
+
 namespace filon::protocol {
 namespace {
 
@@ -29,10 +32,15 @@ bool is_word(std::string_view text) {
                      [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; });
 }
 
+// An error repeats a key only if it could be the name of a field: others may be long, or not valid UTF-8.
+bool is_printable(std::string_view key) { return !key.empty() && key.size() <= 40 && is_word(key); }
+
 bool has_control(std::string_view text) {
   return std::any_of(text.begin(), text.end(),
                      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
 }
+
+constexpr std::string_view bad_message = "bad_message";
 
 // Reads the fields of one object. Remembers the first error, and which fields were read.
 class Fields {
@@ -97,21 +105,19 @@ class Fields {
   }
   Clock clock(std::string_view key) { return {number(key, 0, 30L * 24 * 3600)}; }
   int rest(std::string_view key) { return static_cast<int>(number(key, least_rest, most_rest)); }
-  Person person() { return {text("name", 1, 24), word("avatar", 0, 24), word("salt", 0, 64)}; }
+  Person person() { return {for_people("name", read_name, "bad_name"), word("avatar", 0, 24), word("salt", 0, 64)}; }
+  std::string talk(std::string_view key) { return for_people(key, read_talk, "bad_text"); }
 
-  std::optional<Error> error() const {
-    if (!wrong_.empty()) return Error{wrong_};
+  std::optional<Unread> error() const {
+    if (!wrong_.sentence.empty()) return wrong_;
     for (const auto& member : object_)
       if (std::find(known_.begin(), known_.end(), member.key()) == known_.end())
-        return Error{prefix_ + printable(member.key()) + ": there is no such field here"};
+        return Unread{bad_message, prefix_ + (is_printable(member.key()) ? std::string(member.key()) : "message") +
+                                       ": there is no such field here"};
     return {};
   }
 
  private:
-  // The error repeats a key only if it could be the name of a field: others may be long, or not valid UTF-8.
-  static std::string printable(std::string_view key) {
-    return !key.empty() && key.size() <= 40 && is_word(key) ? std::string(key) : "message";
-  }
   const json::value* find(std::string_view key) {
     known_.push_back(key);
     return object_.if_contains(key);
@@ -120,13 +126,23 @@ class Fields {
     if (has_fraction(value)) wrong(key, "takes whole numbers");
     return json::serialize(value);
   }
+  // What a person wrote has a code of its own, so that clients can tell the person what to write instead.
+  std::string for_people(std::string_view key, Result<std::string> (*read)(std::string_view), std::string_view code) {
+    const json::value* value = find(key);
+    const json::string* text = value ? value->if_string() : nullptr;
+    if (!text) return wrong(key, "takes a text"), std::string();
+    auto words = read(*text);
+    if (words) return *std::move(words);
+    if (wrong_.sentence.empty()) wrong_ = {code, prefix_ + std::string(key) + ": " + words.error()};
+    return {};
+  }
   void wrong(std::string_view key, const std::string& takes) {
-    if (wrong_.empty()) wrong_ = prefix_ + std::string(key) + ": it " + takes;
+    if (wrong_.sentence.empty()) wrong_ = {bad_message, prefix_ + std::string(key) + ": it " + takes};
   }
 
   const json::object& object_;
   std::string prefix_;
-  std::string wrong_;
+  Unread wrong_;
   std::vector<std::string_view> known_;
 };
 
@@ -221,7 +237,7 @@ constexpr Kind kinds[] = {
     {"take_back", [](Fields&) -> ClientMessage { return TakeBack{}; }},
     {"order", [](Fields& f) -> ClientMessage { return Order{f.object("orders")}; }},
     {"why_not", [](Fields& f) -> ClientMessage { return WhyNot{f.object("aim")}; }},
-    {"say", [](Fields& f) -> ClientMessage { return Say{f.text("text", 1, 300)}; }},
+    {"say", [](Fields& f) -> ClientMessage { return Say{f.talk("text")}; }},
     {"state", read_statement},
     {"history", [](Fields&) -> ClientMessage { return History{}; }},
     {"ping", [](Fields&) -> ClientMessage { return Ping{}; }},
@@ -233,6 +249,12 @@ json::value parse(std::string_view text, json::storage_ptr storage, boost::syste
   return json::parse(text, failed, std::move(storage), options);
 }
 
+std::optional<Error> refuse_repeated_keys(std::string_view text, const json::value& value) {
+  const auto key = repeated_key(text, value);
+  if (!key) return {};
+  return Error{"message: " + (is_printable(*key) ? "the key " + std::string(*key) : "a key") + " is there twice"};
+}
+
 }  // namespace
 
 Result<std::vector<OwnSeat>> read_own_seats(std::string_view text) {
@@ -240,6 +262,7 @@ Result<std::vector<OwnSeat>> read_own_seats(std::string_view text) {
   boost::system::error_code failed;
   const json::value value = parse(text, {}, failed);
   if (failed || !value.is_object()) return Error{"message: it takes an object"};
+  if (const auto error = refuse_repeated_keys(text, value)) return *error;
   const json::value* list = value.get_object().if_contains("seats");
   if (!list || !list->is_array() || value.get_object().size() != 1) return wrong;
   if (list->get_array().size() > most_own_seats) return wrong;
@@ -248,19 +271,20 @@ Result<std::vector<OwnSeat>> read_own_seats(std::string_view text) {
     if (!one.is_object()) return wrong;
     Fields fields(one.get_object(), "seats: ");
     seats.push_back({fields.text("table", 1, 24), fields.text("token", 22, 22)});
-    if (const auto error = fields.error()) return *error;
+    if (const auto error = fields.error()) return Error{error->sentence};
   }
   return seats;
 }
 
-Result<ClientMessage> read_message(std::string_view text) {
+Result<ClientMessage, Unread> read_message(std::string_view text) {
   boost::system::error_code failed;
   std::array<unsigned char, 2048> room;  // most messages fit
   json::monotonic_resource storage(room.data(), room.size());
   const json::value value = parse(text, &storage, failed);
-  if (failed) return Error{"message: this is not JSON"};
+  if (failed) return Unread{bad_message, "message: this is not JSON"};
   const json::object* object = value.if_object();
-  if (!object) return Error{"message: it takes an object"};
+  if (!object) return Unread{bad_message, "message: it takes an object"};
+  if (const auto error = refuse_repeated_keys(text, value)) return Unread{bad_message, error->sentence};
   Fields fields(*object);
   const std::string type = fields.word("type", 1, 24);
   for (const Kind& kind : kinds) {
@@ -268,10 +292,10 @@ Result<ClientMessage> read_message(std::string_view text) {
     ClientMessage message = kind.read(fields);
     if (const auto error = fields.error()) return *error;
     if (type == "state" && !named<Statement::About>(object->at("about").get_string()))
-      return Error{"about: it takes goal, suspect, trust, request or reaction"};
+      return Unread{bad_message, "about: it takes goal, suspect, trust, request or reaction"};
     return message;
   }
-  return Error{"type: there is no message \"" + type + "\""};
+  return Unread{bad_message, "type: there is no message \"" + type + "\""};
 }
 
 }  // namespace filon::protocol

@@ -147,8 +147,17 @@ using ClientMessage = std::variant<Create, Choose, Join, Resume, Watch, Sit, Ren
                                    Configure, Choosing, Start, Pause, HandOver, Substitute, TakeOver, GiveUp, Mute,
                                    Hide, Rematch, Answer, TakeBack, Order, WhyNot, Say, Statement, History, Ping>;
 
-// The error is one sentence that names the field.
-Result<ClientMessage> read_message(std::string_view text);
+template <class... Kinds>
+bool is_any_of(const ClientMessage& message) {
+  return (std::holds_alternative<Kinds>(message) || ...);
+}
+
+// Why a text is refused: the code of the error (docs/protocol.md), and one sentence that names the field.
+struct Unread {
+  std::string_view code;
+  std::string sentence;
+};
+Result<ClientMessage, Unread> read_message(std::string_view text);
 
 // POST /api/seats: asks for the own seats at some tables.
 struct OwnSeat {

@@ -212,6 +212,25 @@ TEST(Messages, EveryFieldHasItsLimitsAndTheErrorNamesIt) {
   }
 }
 
+// A client can tell people that they should write something else.
+TEST(Messages, WhatPeopleWriteHasCodesOfItsOwn) {
+  const std::pair<std::string, std::string> refused[] = {{R"({"type":"rename","name":"\u202eAnn"})", "bad_name"},
+                                                         {R"({"type":"rename","name":" "})", "bad_name"},
+                                                         {R"({"type":"rename","name":"Bot 2"})", "bad_name"},
+                                                         {R"({"type":"rename","name":7})", "bad_message"},
+                                                         {R"({"type":"rename"})", "bad_message"},
+                                                         {R"({"type":"say","text":"\u2066"})", "bad_text"},
+                                                         {R"({"type":"say","text":[]})", "bad_message"}};
+  for (const auto& [text, code] : refused) {
+    const auto read = read_message(text);
+    ASSERT_FALSE(read) << text;
+    EXPECT_EQ(read.why().code, code) << text;
+  }
+  const auto tidied = read_message(R"({"type":"rename","name":" Ann\u00a0 Lee "})");
+  ASSERT_TRUE(tidied);
+  EXPECT_EQ(std::get<Rename>(*tidied).person.name, "Ann Lee");
+}
+
 TEST(Messages, MissingFieldsAreNamed) {
   const std::pair<std::string, std::string> incomplete[] = {
       {R"({"type":"create","game":"classic"})", "players"},
@@ -268,6 +287,34 @@ TEST(Messages, ErrorsDoNotRepeatStrangeFieldNames) {
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error(), "message: there is no such field here");
   }
+}
+
+TEST(Messages, NoObjectHasAKeyTwice) {
+  const std::pair<std::string, std::string> repeated[] = {
+      {R"({"type":"ping","type":"ping"})", "the key type"},
+      {R"({"type":"ping","type":"leave"})", "the key type"},
+      {R"({"type":"answer","question":1,"answer":[{"card":1,"at":[{"x":1,"x":2}]}]})", "the key x"},
+      {R"({"type":"choose","game":"a","players":3,"options":{"a":{"b":1,"c":2,"b":3}}})", "the key b"},
+      {R"({"type":"ping","\u0074ype":"ping"})", "a key"},
+      {R"({"type":"ping","\u0000":1,"\u0000":1})", "a key"},
+      {R"({"type":"ping","":1,"":1})", "a key"},
+  };
+  for (const auto& [text, key] : repeated) {
+    const auto read = read_message(text);
+    ASSERT_FALSE(read) << text;
+    EXPECT_EQ(read.error(), "message: " + key + " is there twice") << text;
+    EXPECT_EQ(read.why().code, "bad_message");
+  }
+  for (const std::string once :
+       {R"({"type":"say","text":"{\"a\":1,\"a\":1} \\"})",
+        R"({"type":"answer","question":1,"answer":[{"a":1},{"a":1}]})",
+        R"({"type":"choose","game":"a","players":3,"options":{"game":{"players":1},"players":{"players":{}}}})"}) {
+    const auto read = read_message(once);
+    EXPECT_TRUE(read) << once << ": " << read.error();
+  }
+  EXPECT_EQ(read_own_seats(R"({"seats":[{"table":"a","table":"b","token":"abcdefghijklmnopqrstuv"}]})").error(),
+            "message: the key table is there twice");
+  EXPECT_EQ(read_own_seats(R"({"seats":[],"seats":[]})").error(), "message: the key seats is there twice");
 }
 
 TEST(Messages, OwnSeatsAreAList) {
