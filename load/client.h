@@ -18,6 +18,7 @@ namespace filon::load {
 struct Context {
   boost::asio::io_context& io;
   boost::asio::ip::tcp::endpoint server;
+  boost::asio::ip::tcp::endpoint metrics;  // of the server
   Rng rng{1};
 
   std::string host() const { return server.address().to_string() + ":" + std::to_string(server.port()); }

@@ -23,7 +23,7 @@ struct Arguments {
   Scenario scenario;
   int core = -1;
   int answers = 200;
-  std::string server;
+  std::string server, metrics;
   bool memory = false;
   bool standard = false;
   bool json = false;
@@ -47,16 +47,23 @@ void add_number(CLI::App& app, const std::string& name, Number& value, Number le
       ->capture_default_str();
 }
 
-Where place_of(const std::string& server) {
-  if (server.empty()) return {};
-  const std::size_t colon = server.rfind(':');
-  const CLI::ValidationError wrong("--server", fmt::format("it takes HOST:PORT, not '{}'", server));
+tcp::endpoint endpoint_of(const std::string& option, const std::string& text) {
+  const std::size_t colon = text.rfind(':');
+  const CLI::ValidationError wrong(option, fmt::format("it takes HOST:PORT, not '{}'", text));
   if (colon == std::string::npos) throw wrong;
   asio::io_context io;
   boost::system::error_code failed;
-  const auto found = tcp::resolver(io).resolve(server.substr(0, colon), server.substr(colon + 1), failed);
+  const auto found = tcp::resolver(io).resolve(text.substr(0, colon), text.substr(colon + 1), failed);
   if (failed || found.empty()) throw wrong;
   return found.begin()->endpoint();
+}
+
+Where place_of(const Arguments& arguments) {
+  if (arguments.server.empty()) return {};
+  constexpr std::uint16_t usual_metrics_port = 8766;
+  const tcp::endpoint server = endpoint_of("--server", arguments.server);
+  if (arguments.metrics.empty()) return Place{server, {server.address(), usual_metrics_port}};
+  return Place{server, endpoint_of("--metrics", arguments.metrics)};
 }
 
 void check_sockets(const Scenario& scenario) {
@@ -68,8 +75,11 @@ void check_sockets(const Scenario& scenario) {
 }
 
 void run(Arguments& arguments) {
-  if (arguments.standard) return print_standard(run_standard(), arguments.json);
-  const Where where = place_of(arguments.server);
+  if (arguments.standard) {
+    print_expected(expected_seconds());
+    return print_standard(run_standard(), arguments.json);
+  }
+  const Where where = place_of(arguments);
   if (where && arguments.core >= 0) throw CLI::ValidationError("--pin-server", "it cannot be combined with --server");
   if (arguments.core >= 0) arguments.scenario.core = arguments.core;
   check_sockets(arguments.scenario);
@@ -102,8 +112,13 @@ void add_load_command(CLI::App& app, int& exit_code) {
       ->add_option("--server", arguments->server,
                    "A running server; default: start one with a new database, and stop it at the end")
       ->type_name("HOST:PORT");
+  command
+      ->add_option(
+          "--metrics", arguments->metrics,
+          "Where that server has its metrics, which must be exact (exact-metrics = yes); default: its port 8766")
+      ->type_name("HOST:PORT");
   command->add_flag("--standard", arguments->standard,
-                    "Run the standard scenarios, and compare each figure with its goal");
+                    "Run the standard scenarios within two minutes, and compare each figure with its goal");
   command->add_flag("--json", arguments->json, "Print JSON");
   command->callback([arguments, &exit_code] {
     run(*arguments);

@@ -35,8 +35,9 @@ class Setup {
   Setup(const Scenario& scenario, const Where& where) {
     if (!where) own_ = std::make_unique<OwnServer>(scenario.core);
     if (scenario.core) off_core_.emplace(*scenario.core);
-    context_ = std::make_unique<Context>(
-        Context{io_, where ? *where : tcp::endpoint(asio::ip::address_v4::loopback(), own_->port())});
+    const auto loopback = asio::ip::address_v4::loopback();
+    const Place place = where ? *where : Place{{loopback, own_->port()}, {loopback, own_->metrics_port()}};
+    context_ = std::make_unique<Context>(Context{io_, place.server, place.metrics});
   }
 
   Context& context() { return *context_; }

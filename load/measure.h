@@ -42,8 +42,11 @@ struct Memory {
   int seats = 0;
 };
 
+struct Place {
+  boost::asio::ip::tcp::endpoint server, metrics;
+};
 // None: start a server.
-using Where = std::optional<boost::asio::ip::tcp::endpoint>;
+using Where = std::optional<Place>;
 
 // Both throw Failed.
 Figures measure(const Scenario&, const Where&);

@@ -29,15 +29,16 @@ std::optional<double> MetricsPage::value(std::string_view name) const {
 
 double MetricsPage::at(std::string_view name) const {
   const auto found = value(name);
-  if (!found) throw Failed("/metrics of the server has no " + std::string(name));
+  if (!found)
+    throw Failed("/metrics of the server has no " + std::string(name) + "; it must run with exact-metrics = yes");
   return *found;
 }
 
 asio::awaitable<MetricsPage> fetch_metrics(Context& context) {
   asio::ip::tcp::socket socket(context.io);
-  co_await socket.async_connect(context.server, asio::use_awaitable);
+  co_await socket.async_connect(context.metrics, asio::use_awaitable);
   http::request<http::empty_body> request(http::verb::get, "/metrics", 11);
-  request.set(http::field::host, context.server.address().to_string());
+  request.set(http::field::host, context.metrics.address().to_string());
   request.keep_alive(false);
   co_await http::async_write(socket, request, asio::use_awaitable);
   boost::beast::flat_buffer buffer;

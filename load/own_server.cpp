@@ -44,6 +44,10 @@ std::vector<std::string> command_line(const std::filesystem::path& folder) {
           "0",
           "--address",
           "127.0.0.1",
+          "--metrics-port",
+          "0",
+          "--exact-metrics",
+          "yes",
           "--data",
           folder / "filon.sqlite",
           "--bot-pause",
@@ -71,7 +75,7 @@ bool has_ended(pid_t child, bool wait) { return ::waitpid(child, nullptr, wait ?
 OwnServer::OwnServer(std::optional<int> core) : folder_(new_folder()) {
   try {
     start(core);
-    port_ = wait_for_port();
+    wait_for_ports();
   } catch (...) {
     stop();
     throw;
@@ -103,18 +107,21 @@ void OwnServer::start(std::optional<int> core) {
   ::_exit(127);
 }
 
-// The server logs its port when it accepts connections.
-std::uint16_t OwnServer::wait_for_port() {
-  constexpr std::string_view before = "http://127.0.0.1:";
+// The server logs its ports when it accepts connections, that of the metrics last.
+void OwnServer::wait_for_ports() {
+  const auto port_after = [](std::string_view log, std::string_view before) -> std::uint16_t {
+    const std::size_t at = log.find(before);
+    std::uint16_t port = 0;
+    if (at == std::string_view::npos || log.find('\n', at) == std::string_view::npos) return 0;
+    std::from_chars(log.data() + at + before.size(), log.data() + log.size(), port);
+    return port;
+  };
   for (int tries = 0; tries < 1000; ++tries) {
     const bool ended = has_ended(child_, false);
     const std::string log = content_of(folder_ / "log");
-    const std::size_t at = log.find(before);
-    std::uint16_t port = 0;
-    if (at != std::string::npos && log.find('\n', at) != std::string::npos) {
-      std::from_chars(log.data() + at + before.size(), log.data() + log.size(), port);
-      return port;
-    }
+    port_ = port_after(log, " at http://127.0.0.1:");
+    metrics_port_ = port_after(log, "operator: http://127.0.0.1:");
+    if (port_ != 0 && metrics_port_ != 0) return;
     if (ended) {
       child_ = -1;
       throw Failed("the server did not start: " + log.substr(0, log.find('\n')));

@@ -18,16 +18,18 @@ class OwnServer {
   OwnServer(const OwnServer&) = delete;
 
   std::uint16_t port() const { return port_; }
+  std::uint16_t metrics_port() const { return metrics_port_; }
   bool is_durable() const;
 
  private:
   void start(std::optional<int> core);
-  std::uint16_t wait_for_port();
+  void wait_for_ports();
   void stop();
 
   std::filesystem::path folder_;
   pid_t child_ = -1;
   std::uint16_t port_ = 0;
+  std::uint16_t metrics_port_ = 0;
 };
 
 }  // namespace filon::load

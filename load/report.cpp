@@ -83,6 +83,8 @@ void print_memory(const Scenario& scenario, const Memory& memory, bool as_json) 
   fmt::print("memory        {:.2f} KiB of heap per live table\n", memory.bytes / 1024);
 }
 
+void print_expected(double seconds) { fmt::print(stderr, "This takes about {:.0f} seconds.\n", seconds); }
+
 void print_standard(const Standard& standard, bool as_json) {
   const std::vector<Row>& rows = standard.rows;
   if (as_json) {
@@ -94,7 +96,10 @@ void print_standard(const Standard& standard, bool as_json) {
                      {"unit", row.unit},
                      {"aim", row.aim},
                      {"reached", row.reached()}});
-    return print({{"machine", machine_json()}, {"others_share", standard.others_share}, {"rows", all}});
+    return print({{"machine", machine_json()},
+                  {"seconds", standard.seconds},
+                  {"others_share", standard.others_share},
+                  {"rows", all}});
   }
   std::size_t scenarios = 0;
   std::size_t figures = 0;
@@ -110,6 +115,7 @@ void print_standard(const Standard& standard, bool as_json) {
                fmt::format("{:.4g} {}", row.value, row.unit),
                fmt::format("{} {:.4g} {}", row.at_least ? ">=" : "<=", row.aim, row.unit),
                row.reached() ? "reached" : "not reached");
+  fmt::print("\nIt took {:.0f} seconds.\n", standard.seconds);
 }
 
 }  // namespace filon::load

@@ -19,8 +19,12 @@ struct Row {
 
 struct Standard {
   std::vector<Row> rows;
+  double seconds = 0;       // that it took
   double others_share = 0;  // of everything else on the machine, as a share of one core, in the worst run
 };
+
+// How long run_standard() takes, by experience.
+double expected_seconds();
 
 // Throws Failed.
 Standard run_standard();
