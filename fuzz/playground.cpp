@@ -42,6 +42,7 @@ bool is_over(const boost::json::array& shown) {
                      [](const boost::json::value& message) { return member(message.as_object(), "phase") == "over"; });
 }
 
+bool is_unread(std::string_view code) { return code == "bad_message" || code == "bad_name" || code == "bad_text"; }
 bool is_refusal(const boost::json::object& message) { return is_type(message, "error") || is_type(message, "refused"); }
 
 std::string resume(const std::string& token) { return R"({"type":"resume","token":")" + token + "\"}"; }
@@ -280,8 +281,9 @@ void Playground::step(const Actor& actor, const Player* by, Work work) {
       ++heard.messages;
       const boost::json::object message = server::parsed(*text);
       if (is_refusal(message)) ++heard.errors;
-      // A message that cannot be read and advice about options have nothing to do with the table.
-      const bool is_of_table = member(message, "code") != "bad_message" && !is_type(message, "advice");
+      // A message that cannot be read, advice about options and a pong have nothing to do with the table.
+      const bool is_of_table =
+          !is_unread(member(message, "code")) && !is_type(message, "advice") && !is_type(message, "pong");
       expect(!waits || !is_of_table, "nothing is sent before it is durable: " + *text);
       take_notice(player, message);
       expect_fit_for(player, message, *text);

@@ -57,6 +57,12 @@ class FairChance final : public Chance {
   std::uint32_t blocks_ = 0;
 };
 
+Bytes32 sha256(std::string_view text) {
+  Bytes32 hash;
+  crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
+  return hash;
+}
+
 std::string random_letters(std::size_t count, std::string_view alphabet) {
   start_sodium();
   std::string letters;
@@ -100,7 +106,7 @@ std::string random_name() {
   return sodium_bin2base64(text, sizeof text, bytes.data(), bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING);
 }
 
-std::string random_code() { return random_letters(5, "ABCDEFGHJKLMNPQRSTUVWXYZ"); }
+std::string random_code() { return random_letters(8, "ABCDEFGHJKLMNPQRSTUVWXYZ"); }
 
 Bytes32 commitment(const Bytes32& secret) {
   Bytes32 hash;
@@ -108,11 +114,7 @@ Bytes32 commitment(const Bytes32& secret) {
   return hash;
 }
 
-Bytes32 token_hash(std::string_view token) {
-  Bytes32 hash;
-  crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(token.data()), token.size());
-  return hash;
-}
+Bytes32 token_hash(std::string_view token) { return sha256(token); }
 
 Bytes32 sealed_seed(const Bytes32& secret, const std::vector<std::string>& salts) {
   crypto_hash_sha256_state state;
@@ -125,6 +127,14 @@ Bytes32 sealed_seed(const Bytes32& secret, const std::vector<std::string>& salts
   }
   Bytes32 seed;
   crypto_hash_sha256_final(&state, seed.data());
+  return seed;
+}
+
+std::uint64_t bot_seed(const Bytes32& secret, int seat, int moment) {
+  const std::string about = "bot " + hex(secret) + " " + std::to_string(seat) + " " + std::to_string(moment);
+  const Bytes32 hash = sha256(about);
+  std::uint64_t seed = 0;
+  for (std::size_t i = 0; i < sizeof seed; ++i) seed = seed << 8 | hash[i];
   return seed;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -24,7 +25,8 @@ std::optional<Bytes32> from_hex(std::string_view);
 Bytes32 random_secret();
 // 128 random bits in 22 URL-safe characters, for table ids and seat tokens.
 std::string random_name();
-// Five letters that people can say over the phone. I and O are not used, because they look like 1 and 0.
+// Eight letters that people can say over the phone: a hundred thousand million codes, so trying them finds nobody's
+// table. I and O are not used, because they look like 1 and 0.
 std::string random_code();
 
 // Published before the match: SHA-256 of the secret.
@@ -33,6 +35,8 @@ Bytes32 commitment(const Bytes32& secret);
 Bytes32 token_hash(std::string_view token);
 // SHA-256 over the secret and the players' salts, each with its length, in the order of seats.
 Bytes32 sealed_seed(const Bytes32& secret, const std::vector<std::string>& salts);
+// For a bot that sits down at this moment of the match. Nobody can compute it before the secret is published.
+std::uint64_t bot_seed(const Bytes32& secret, int seat, int moment);
 
 // The tags about the shuffle in the record of a finished match: [Commitment "…"] [Secret "…"] [Salts "a,,b"].
 std::string shuffle_tags(const Bytes32& secret, const std::vector<std::string>& salts);

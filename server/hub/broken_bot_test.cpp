@@ -44,6 +44,7 @@ class Broken final : public HostedMatch {
   }
   std::string record() const override { return match_->record(); }
   std::string standing() const override { return match_->standing(); }
+  void pack() override { match_->pack(); }
 
  private:
   std::unique_ptr<HostedMatch> match_;

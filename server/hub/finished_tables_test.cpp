@@ -165,7 +165,7 @@ TEST_F(FinishedTables, DoNotTakeTheCodeOfARunningTable) {
   EXPECT_EQ(eve.table(), table);
   dan.watch(code);
   EXPECT_EQ(dan.table(), "running");
-  EXPECT_FALSE(hub->record(code)) << "the match of the running table is not over";
+  EXPECT_FALSE(hub->record(*hub->id_of(code, "192.0.2.1"))) << "the match of the running table is not over";
   EXPECT_TRUE(hub->record(table));
   eve.hang_up();
   hub.now += 60 * a_minute;
@@ -175,9 +175,9 @@ TEST_F(FinishedTables, DoNotTakeTheCodeOfARunningTable) {
 }
 
 TEST_F(FinishedTables, HaveTheirRecordUnderTheirCode) {
-  EXPECT_EQ(hub->record(code), hub->record(table));
-  EXPECT_EQ(hub->id_of(code), table);
-  EXPECT_EQ(hub->id_of(table), table);
+  EXPECT_EQ(hub->id_of(code, "192.0.2.1"), table);
+  EXPECT_EQ(hub->id_of(table, "192.0.2.1"), table);
+  EXPECT_TRUE(hub->record(table));
   EXPECT_TRUE(hub->replay(table));
 }
 

@@ -9,6 +9,7 @@
 
 #include "protocol/json.h"
 #include "server/fair/fair.h"
+#include "server/hub/prices.h"
 
 namespace filon::server {
 
@@ -19,8 +20,24 @@ namespace {
 constexpr Time a_minute = 60'000;
 constexpr Time a_day = a_minute * 60 * 24;
 constexpr std::string_view wrong_options = "options: each takes a word, a number, or a list of words or cells";
+constexpr std::string_view cannot_save_sentence =
+    "The server cannot store anything at the moment, so nothing new can begin. It continues by itself.";
 constexpr std::string_view sealed_sentence =
     "Something went wrong at this table; it is closed, and its record is kept.";
+
+// What waits for the disk at one table, before its clients are dropped.
+constexpr std::size_t most_waiting_bytes = std::size_t{1} << 20;
+
+// Ids have 128 random bits, so nobody finds one by trying.
+bool is_id(std::string_view text) { return text.size() == 22; }
+
+// As people write a code: in small letters, with blanks or hyphens.
+std::string code_in(std::string_view text) {
+  std::string code;
+  for (const char c : text)
+    if (c != ' ' && c != '-') code += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  return code;
+}
 
 // False: no option can have a value of this kind.
 bool read_options(std::string_view json, games::Choice& choice) {
@@ -45,9 +62,10 @@ struct Hub::Table {
 
   Room room;
   std::string creator;      // address; empty: created before a restart
-  std::string rematch_for;  // address of the person who asked for a rematch
-  TableId rematch;          // the table of the latest rematch; empty: none
-  TableId announce_at;      // the table whose people are told of this one when it is durable; empty: none
+  bool is_counted = false;  // among the tables of its creator
+  RareText rematch_for;     // address of the person who asked for a rematch
+  RareText rematch;         // the table of the latest rematch; empty: none
+  RareText announce_at;     // the table whose people are told of this one when it is durable; empty: none
   std::uint32_t entries = 0;
   // Effects in order. They are sent once they and all before them are durable.
   struct Pending {
@@ -55,22 +73,23 @@ struct Hub::Table {
     Effects effects;
   };
   std::list<Pending> pending;
-  std::vector<Bytes32> tokens;  // all tokens that were linked to this table, also of people who have left
+  std::size_t waiting_bytes = 0;  // of the messages in them
+  std::vector<TokenKey> tokens;   // all tokens that were linked to this table, also of people who have left
   Time tick_at = 0;
   Time empty_since;
   bool finished = false;
   std::int64_t finished_at = 0;  // seconds since 1970
   bool reopened = false;         // from the archive
+  bool is_unpacked = false;
 
   bool is_newer_than(const Table& other) const {
     return other.finished && (!finished || finished_at > other.finished_at);
   }
 };
 
-// The keys are hashes already, so any bytes of them will do.
-std::size_t Hub::FirstBytes::operator()(const Bytes32& bytes) const {
-  std::size_t first = 0;
-  std::memcpy(&first, bytes.data(), sizeof first);
+Hub::TokenKey Hub::key_of(const Bytes32& token_hash) {
+  TokenKey first = 0;
+  std::memcpy(&first, token_hash.data(), sizeof first);
   return first;
 }
 
@@ -110,7 +129,7 @@ std::optional<Error> Hub::restore() {
 }
 
 std::optional<Client> Hub::connect(Wire& wire, const std::string& address) {
-  AddressUse& use = addresses_[address];
+  AddressUse& use = use_of(address);
   if (use.connections >= limits_.connections_per_address) return {};
   ++use.connections;
   const Client client = next_client_++;
@@ -132,8 +151,7 @@ void Hub::disconnect(Client client) {
   if (found == clients_.end()) return;
   const std::unique_ptr<ClientState> state = std::move(found->second);
   clients_.erase(found);
-  AddressUse& use = addresses_[state->address];
-  if (--use.connections == 0 && use.tables.empty()) addresses_.erase(state->address);
+  --use_of(state->address).connections;
   if (const auto table = tables_.find(state->table); table != tables_.end()) {
     Effects effects;
     table->second->room.exit(client, now_(), effects);
@@ -163,18 +181,25 @@ void Hub::receive(Client client, std::string_view text) {
   const auto found = clients_.find(client);
   if (found == clients_.end()) return;
   ClientState& state = *found->second;
-  const auto too_fast = [&] {
-    say_error(client, "too_fast", "You send too many messages.");
-    state.wire->close("too many messages");
-  };
-  if (!state.bucket.take(now_(), limits_.messages_per_second)) return too_fast();
+  look_for_trouble();
   const auto message = protocol::read_message(text);
-  if (!message) return say_error(client, "bad_message", message.error());
+  const Allowance own = of_a_client(limits_);
+  const double price = std::min(message ? price_of(*message) : 1, own.at_once / 5);
+  if (!state.bucket.take(now_(), own, price)) {
+    say_error(client, "too_fast", "You send too many messages.");
+    return state.wire->close("too many messages");
+  }
+  if (!use_of(state.address).messages.take(now_(), of_an_address(limits_), price))
+    return say_error(client, "too_fast", "Too many messages come from your address; wait a moment.");
+  if (!message) return say_error(client, message.why().code, message.error());
+  // At once, also while a table waits for the disk: it asks whether the connection is alive.
+  if (std::holds_alternative<protocol::Ping>(*message)) return say(client, R"({"type":"pong"})");
   if (const auto* m = std::get_if<protocol::Configure>(&*message); m && m->options) {
     games::Choice choice;
     if (!read_options(*m->options, choice)) return say_error(client, "bad_message", wrong_options);
   }
   if (const auto* m = std::get_if<protocol::Choose>(&*message)) return choose(client, *m);
+  if (in_trouble_ && must_wait(*message, state.table)) return say_error(client, "cannot_save", cannot_save_sentence);
 
   if (!state.table.empty()) {
     const auto at = tables_.find(state.table);
@@ -196,13 +221,11 @@ void Hub::receive(Client client, std::string_view text) {
         ++(effects.log.size() > logged ? figures_.answers : figures_.refused);
       if (!std::holds_alternative<protocol::Leave>(*message)) return;
       state.table.clear();
-      if (at->second->room.is_empty()) at->second->empty_since = now_();
+      if (!at->second->room.is_empty()) return;
+      at->second->empty_since = now_();
+      if (at->second->room.token_hashes().empty()) count(*at->second, false);
     });
   }
-  // Coming to a table costs more, because everybody at the table is told.
-  const double cost = std::min(10.0, limits_.messages_per_second / 2.0);
-  const bool comes = !std::holds_alternative<protocol::Ping>(*message);
-  if (comes && !state.bucket.take(now_(), limits_.messages_per_second, cost)) return too_fast();
   std::visit(
       [&](const auto& m) {
         using Message = std::decay_t<decltype(m)>;
@@ -214,33 +237,69 @@ void Hub::receive(Client client, std::string_view text) {
           resume(client, m);
         else if constexpr (std::is_same_v<Message, protocol::Watch>)
           watch(client, m);
-        else if constexpr (std::is_same_v<Message, protocol::Ping>)
-          say(client, R"({"type":"pong"})");
         else
           say_error(client, "no_table", "You are not at a table.");
       },
       *message);
 }
 
+// One answer a table is kept until it can be written: its sender was in time. Nobody has heard of the next question, so
+// a second one cannot be honest.
+bool Hub::must_wait(const protocol::ClientMessage& message, const TableId& id) const {
+  using namespace protocol;
+  if (std::holds_alternative<Answer>(message)) {
+    const auto at = tables_.find(id);
+    return at != tables_.end() && !at->second->pending.empty();
+  }
+  return !is_any_of<History, WhyNot, Watch, Resume, Leave>(message);
+}
+
+void Hub::look_for_trouble() {
+  const bool is_now = archive_.trouble().has_value();
+  if (is_now == in_trouble_) return;
+  in_trouble_ = is_now;
+  for (const auto& [id, table] : tables_) {
+    if (in_trouble_)
+      table->room.fall_silent(now_());
+    else
+      release(*table);
+    schedule(*table);
+  }
+}
+
 Hub::Table* Hub::find(std::string_view id_or_code) {
   std::string id(id_or_code);
-  if (const auto code = codes_.find(id); code != codes_.end()) id = code->second;
+  if (const auto code = codes_.find(code_in(id)); code != codes_.end()) id = code->second;
   const auto found = tables_.find(id);
   return found == tables_.end() ? nullptr : found->second.get();
 }
 
 std::optional<FinishedTable> Hub::finished(std::string_view id_or_code) {
-  auto found = archive_.finished(id_or_code);
-  if (found && !*found) found = archive_.finished_by_code(id_or_code);
+  auto found = is_id(id_or_code) ? archive_.finished(id_or_code) : archive_.finished_by_code(code_in(id_or_code));
   if (found) return *std::move(found);
   spdlog::error("a finished table cannot be read: {}", found.error());
   return {};
 }
 
-Hub::Table* Hub::reach(std::string_view id_or_code, Reason& why) {
+bool Hub::may_try(std::string_view id_or_code, const std::string& address) {
+  return is_id(id_or_code) || use_of(address).wrong_codes.has(now_(), wrong_codes(limits_));
+}
+
+void Hub::tried_in_vain(std::string_view id_or_code, const std::string& address) {
+  if (!is_id(id_or_code)) use_of(address).wrong_codes.take(now_(), wrong_codes(limits_));
+}
+
+Hub::Table* Hub::reach(std::string_view id_or_code, const std::string& address, Reason& why) {
+  if (!may_try(id_or_code, address)) {
+    why = {"too_many_tries", "Your address has tried too many wrong codes; wait a minute."};
+    return nullptr;
+  }
   if (Table* table = find(id_or_code)) return table;
   const auto over = finished(id_or_code);
-  if (!over) return nullptr;
+  if (!over) {
+    tried_in_vain(id_or_code, address);
+    return nullptr;
+  }
   // Another table may have its code.
   if (Table* table = find(over->table)) return table;
   if (!makes_room()) {
@@ -274,24 +333,26 @@ Hub::Table* Hub::reopen(const FinishedTable& over) {
 }
 
 Hub::Table& Hub::open(const TableId& id, const std::string& creator) {
-  if (!creator.empty()) addresses_[creator].tables.push_back(id);
   auto& table = tables_[id];
   table = std::make_unique<Table>(id, creator, now_(), settings_);
+  count(*table, !creator.empty());
   return *table;
 }
 
+void Hub::count(Table& table, bool counts) {
+  if (table.is_counted == counts || table.creator.empty()) return;
+  table.is_counted = counts;
+  use_of(table.creator).tables += counts ? 1 : -1;
+}
+
+// Nobody's table is closed for a new one: it may be that of another person behind the same address.
 std::optional<Error> Hub::refuse_table(const std::string& address) {
-  const auto& own = addresses_[address].tables;
-  const auto has_room = [&] { return static_cast<int>(own.size()) < limits_.tables_per_address; };
-  const auto server_has_room = [&] { return makes_room(); };
-  const auto is_left_alone = [&](const TableId& id) {
-    const Room& room = tables_.at(id)->room;
-    return room.is_empty() && room.token_hashes().size() <= 1;
-  };
-  if (!has_room() || !server_has_room())
-    if (const auto oldest = std::ranges::find_if(own, is_left_alone); oldest != own.end()) close(*tables_.at(*oldest));
-  if (!has_room()) return Error{"Your address has too many tables; leave a table where you sit alone, then try again."};
-  if (!server_has_room()) return Error{"This server has too many tables; join one, or try again later."};
+  AddressUse& use = use_of(address);
+  if (use.tables >= limits_.tables_per_address)
+    return Error{"Your address has too many tables; leave one where you sit alone, or play one to its end."};
+  if (!makes_room()) return Error{"This server has too many tables; join one, or try again later."};
+  if (!use.new_tables.take(now_(), new_tables(limits_)))
+    return Error{"Your address has created too many tables; try again in some minutes."};
   return {};
 }
 
@@ -312,10 +373,11 @@ void Hub::make_findable(Table& table) {
 }
 
 void Hub::link_token(const Bytes32& token, Table& to) {
-  Table*& place = tokens_[token];
+  Table*& place = tokens_[key_of(token)];
   if (place == &to || (place && place->is_newer_than(to))) return;
   place = &to;
-  to.tokens.push_back(token);
+  to.tokens.reserve(to.tokens.size() + 1);  // a table has few, and there are many tables
+  to.tokens.push_back(key_of(token));
 }
 
 std::string Hub::free_code() const {
@@ -352,13 +414,14 @@ void Hub::choose(Client client, const protocol::Choose& m) {
 
 void Hub::join(Client client, const protocol::Join& m) {
   Reason why;
-  Table* table = reach(m.table, why);
+  Table* table = reach(m.table, clients_.at(client)->address, why);
   if (!table) return say_error(client, why.code, why.text);
   guarded(*table, [&](Effects& effects) {
     const std::string token = random_name();
     Seat got = nobody;
     if (const auto error = table->room.sit_down(m.person, m.seat, token_hash(token), now_(), effects, got))
       return say_error(client, "cannot_sit", error->sentence);
+    count(*table, true);
     link_token(token_hash(token), *table);
     seat(client, *table, got, token, effects);
   });
@@ -370,20 +433,20 @@ void Hub::resume(Client client, const protocol::Resume& m) {
   Table* table = nullptr;
   if (!m.table.empty()) {
     Reason unreachable;
-    table = reach(m.table, unreachable);
+    table = reach(m.table, clients_.at(client)->address, unreachable);
     if (!table) why = unreachable;
-  } else if (const auto found = tokens_.find(hash); found != tokens_.end()) {
+  } else if (const auto found = tokens_.find(key_of(hash)); found != tokens_.end()) {
     table = found->second;
   }
   const auto at = table ? table->room.seat_of_token(hash) : std::nullopt;
-  if (!at && sealed_.contains(hash)) return say_error(client, "sealed", sealed_sentence);
+  if (!at && sealed_.contains(key_of(hash))) return say_error(client, "sealed", sealed_sentence);
   if (!at) return say_error(client, why.code, why.text);
   guarded(*table, [&](Effects& effects) { seat(client, *table, *at, m.token, effects); });
 }
 
 void Hub::watch(Client client, const protocol::Watch& m) {
   Reason why;
-  Table* table = reach(m.table, why);
+  Table* table = reach(m.table, clients_.at(client)->address, why);
   if (!table) return say_error(client, why.code, why.text);
   guarded(*table, [&](Effects& effects) {
     clients_.at(client)->table = table->room.id();
@@ -412,6 +475,7 @@ void Hub::guarded(Table& table, Work work) {
   try {
     Effects effects;
     work(effects);
+    table.room.begin_thoughts(effects);
     auto thoughts = std::move(effects.thoughts);
     perform(table, std::move(effects));
     for (Effects::Thought& thought : thoughts) think(id, std::move(thought));
@@ -433,12 +497,16 @@ void Hub::perform(Table& table, Effects effects) {
   const TableId id = table.room.id();
   auto finished = std::move(effects.finished);
   if (finished) finished->log = std::move(effects.log);
+  for (const Effects::Message& message : effects.messages) table.waiting_bytes += message.text->size();
   table.pending.push_back({durable, std::move(effects)});
+  if (table.waiting_bytes > most_waiting_bytes) drop_waiting_messages(table);
   if (durable) return;
+  table.room.fall_silent(now_());
 
   if (!finished) return archive_.append(std::move(entries), written(id));
   table.finished = true;
   table.finished_at = finished->finished_at;
+  count(table, false);
   archive_.finish(*std::move(finished), written(id));
 }
 
@@ -455,8 +523,12 @@ Archive::Done Hub::written(const TableId& id) {
 
 void Hub::durable(const TableId& id, const std::optional<Error>& error) {
   --writing_;
+  look_for_trouble();
   const auto found = tables_.find(id);
-  if (found != tables_.end()) {
+  if (error && draining_) {
+    // The disk is full, and nobody was told of it: the table is as it was before.
+    ++unwritten_;
+  } else if (found != tables_.end()) {
     if (error) {
       seal(*found->second, error->sentence);
     } else {
@@ -471,27 +543,50 @@ void Hub::durable(const TableId& id, const std::optional<Error>& error) {
   if (writing_ == 0 && drained_) std::exchange(drained_, nullptr)();
 }
 
+void Hub::send(const Effects& effects) {
+  figures_.moments += effects.moments;
+  for (const Effects::Message& message : effects.messages) {
+    const auto found = clients_.find(message.to);
+    if (found == clients_.end()) continue;
+    ++figures_.messages_out;
+    figures_.bytes_out += message.text->size();
+    found->second->wire->send(message.text);
+  }
+}
+
+// What waits for a full disk must not fill the memory. Who connects again is sent everything anew.
+void Hub::drop_waiting_messages(Table& table) {
+  for (Table::Pending& pending : table.pending) pending.effects.messages.clear();
+  table.waiting_bytes = 0;
+  for (const Client client : table.room.clients())
+    if (const auto found = clients_.find(client); found != clients_.end())
+      found->second->wire->drop("too much waits to be stored; connect again later");
+}
+
 void Hub::release(Table& table) {
   std::optional<Effects::Rematch> rematch;
   const bool is_announced = !table.announce_at.empty() && !table.pending.empty() && table.pending.front().durable;
   while (!table.pending.empty() && table.pending.front().durable) {
     Effects effects = std::move(table.pending.front().effects);
     table.pending.pop_front();
-    for (const Effects::Message& message : effects.messages) {
-      const auto found = clients_.find(message.to);
-      if (found == clients_.end()) continue;
-      ++figures_.messages_out;
-      figures_.bytes_out += message.text->size();
-      found->second->wire->send(message.text);
-    }
+    send(effects);
     if (effects.rematch) rematch = std::move(effects.rematch);
+  }
+  if (table.pending.empty()) {
+    table.waiting_bytes = 0;
+    if (!in_trouble_ && table.room.is_silent()) {
+      Effects effects;
+      table.room.be_heard(now_(), effects);
+      send(effects);
+      schedule(table);
+    }
   }
   if (is_announced) announce_rematch(table);
   if (rematch) open_rematch(table, *std::move(rematch));
 }
 
 void Hub::open_rematch(Table& from, Effects::Rematch rematch) {
-  Table& to = open(random_name(), from.rematch_for);
+  Table& to = open(random_name(), std::string(from.rematch_for));
   from.rematch = to.room.id();
   to.announce_at = from.room.id();
   guarded(to, [&](Effects& effects) {
@@ -504,15 +599,16 @@ void Hub::open_rematch(Table& from, Effects::Rematch rematch) {
 }
 
 void Hub::announce_rematch(Table& to) {
-  const auto from = tables_.find(std::exchange(to.announce_at, {}));
+  const auto from = tables_.find(TableId(std::exchange(to.announce_at, {})));
   if (from == tables_.end()) return;
   Effects effects;
   from->second->room.set_next(to.room.id(), to.room.code(), effects);
+  keep_few_unpacked(*from->second);
   perform(*from->second, std::move(effects));
 }
 
 Hub::Table* Hub::rematch_of(const Table& table) {
-  const auto found = tables_.find(table.rematch);
+  const auto found = tables_.find(TableId(table.rematch));
   const bool is_lobby = found != tables_.end() && found->second->room.phase() == Room::Phase::Lobby;
   return is_lobby ? found->second.get() : nullptr;
 }
@@ -524,7 +620,7 @@ void Hub::seal(Table& table, std::string_view why) {
     say_error(client, "sealed", sealed_sentence);
     if (const auto found = clients_.find(client); found != clients_.end()) found->second->table.clear();
   }
-  for (const Bytes32& token : table.room.token_hashes()) sealed_.insert(token);
+  for (const Bytes32& token : table.room.token_hashes()) sealed_.insert(key_of(token));
   forget(table.room.id());
 }
 
@@ -534,12 +630,9 @@ void Hub::forget(const TableId& id) {
   Table& table = *found->second;
   ticks_.erase({table.tick_at, id});
   if (const auto code = codes_.find(table.room.code()); code != codes_.end() && code->second == id) codes_.erase(code);
-  for (const Bytes32& token : table.tokens)
+  for (const TokenKey token : table.tokens)
     if (const auto at = tokens_.find(token); at != tokens_.end() && at->second == &table) tokens_.erase(at);
-  if (const auto use = addresses_.find(table.creator); use != addresses_.end()) {
-    std::erase(use->second.tables, id);
-    if (use->second.tables.empty() && use->second.connections == 0) addresses_.erase(use);
-  }
+  count(table, false);
   tables_.erase(found);
 }
 
@@ -559,17 +652,32 @@ std::optional<Time> Hub::closes_at(const Table& table) const {
 }
 
 void Hub::schedule(Table& table) {
-  ticks_.erase({table.tick_at, table.room.id()});
+  if (table.tick_at != 0) ticks_.erase({table.tick_at, table.room.id()});
   table.tick_at = 0;
   std::optional<Time> next = table.room.next_tick();
   if (const auto end = closes_at(table)) next = next ? std::min(*next, *end) : end;
+  keep_few_unpacked(table);
   if (!next) return;
   table.tick_at = *next;
   ticks_.insert({*next, table.room.id()});
   if (schedule_changed_) schedule_changed_();
 }
 
+void Hub::keep_few_unpacked(Table& used) {
+  constexpr std::size_t most = 64;
+  if (used.is_unpacked) return;
+  used.is_unpacked = true;
+  unpacked_.push_back(used.room.id());
+  if (unpacked_.size() <= most) return;
+  if (const auto oldest = tables_.find(unpacked_.front()); oldest != tables_.end()) {
+    oldest->second->room.pack();
+    oldest->second->is_unpacked = false;
+  }
+  unpacked_.pop_front();
+}
+
 std::optional<Time> Hub::tick() {
+  look_for_trouble();
   const Time now = now_();
   // Tables whose bots answer without a pause are due again at once. They wait until all other due tables had a turn.
   std::vector<TableId> due;
@@ -608,26 +716,37 @@ void Hub::think(const TableId& id, Effects::Thought thought) {
 }
 
 void Hub::drain(std::function<void()> done) {
+  draining_ = true;
   archive_.stop_retrying();
-  if (writing_ == 0) return done();
-  drained_ = std::move(done);
+  drained_ = [this, done = std::move(done)] {
+    if (unwritten_ > 0) spdlog::error("{} changes could not be stored; nobody was told of them", unwritten_);
+    done();
+  };
+  if (writing_ == 0) std::exchange(drained_, nullptr)();
 }
 
 std::string Hub::public_tables() const {
   std::string out = "[";
-  for (const auto& [id, table] : tables_)
-    if (table->room.is_public() && !table->reopened) out += (out.size() > 1 ? "," : "") + table->room.summary();
+  for (const auto& [id, table] : tables_) {
+    if (!table->room.is_public() || table->reopened) continue;
+    out += (out.size() > 1 ? "," : "") + table->room.summary();
+    table->room.pack();
+  }
   return out + "]";
 }
 
-TableId Hub::id_of(std::string_view id_or_code) {
-  if (const auto code = codes_.find(std::string(id_or_code)); code != codes_.end()) return code->second;
-  const auto found = archive_.finished_by_code(id_or_code);
-  return found && *found ? (*found)->table : TableId(id_or_code);
+std::optional<TableId> Hub::id_of(std::string_view id_or_code, const std::string& address) {
+  if (is_id(id_or_code)) return TableId(id_or_code);
+  if (!may_try(id_or_code, address)) return {};
+  const std::string code = code_in(id_or_code);
+  if (const auto found = codes_.find(code); found != codes_.end()) return found->second;
+  if (const auto found = archive_.finished_by_code(code); found && *found) return (*found)->table;
+  tried_in_vain(id_or_code, address);
+  return TableId();
 }
 
-std::optional<std::string> Hub::record(std::string_view id_or_code) {
-  auto found = archive_.finished(id_of(id_or_code));
+std::optional<std::string> Hub::record(const TableId& table) {
+  auto found = archive_.finished(table);
   if (!found || !*found) return {};
   return (*found)->record;
 }
@@ -664,10 +783,13 @@ std::string Hub::own_seat(const protocol::OwnSeat& own) {
     return summary;
   };
   if (const auto found = tables_.find(own.table); found != tables_.end()) {
-    const Table& table = *found->second;
+    Table& table = *found->second;
     const auto at = table.room.seat_of_token(hash);
     if (!at) return "null";
-    return written(table.room.summary(), index(*at), table.room.is_asked(*at), table.room.connected(),
+    const bool is_asked = table.room.is_asked(*at);
+    std::string summary = table.room.summary();
+    keep_few_unpacked(table);
+    return written(std::move(summary), index(*at), is_asked, table.room.connected(),
                    static_cast<std::size_t>(table.room.seats()), table.finished_at);
   }
   const FinishedSeats* over = finished_seats(own.table);

@@ -34,7 +34,7 @@ TEST(Hubs, FindATableByItsCodeAndByItsId) {
   TestHub hub;
   Guest ann(hub), bob(hub), cleo(hub), dan(hub), eve(hub);
   ann.say(create);
-  EXPECT_EQ(ann.code().size(), 5U);
+  EXPECT_EQ(ann.code().size(), 8U);
   bob.join(ann.code());
   EXPECT_EQ(bob.get("seated", "seat"), "1");
   cleo.join(ann.table());
@@ -64,6 +64,25 @@ TEST(Hubs, GiveEveryTableItsOwnCode) {
   EXPECT_EQ(codes.size(), 300U);
   EXPECT_EQ(tables.size(), 300U);
   EXPECT_EQ(tokens.size(), 300U);
+}
+
+// More tables than stay unpacked.
+TEST(Hubs, LetManyMatchesGoOnInTurn) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .connections_per_address = 1000, .tables_per_address = 1000});
+  std::vector<std::unique_ptr<Guest>> guests;
+  for (int i = 0; i < 70; ++i) {
+    guests.push_back(std::make_unique<Guest>(hub));
+    begin_with_bots(*guests.back());
+  }
+  for (int turn = 0; turn < 5; ++turn) {
+    for (const auto& guest : guests) guest->answer();
+    hub.now += 1000;
+    hub.tick();
+  }
+  play_to_the_end(hub, *guests.front());
+  for (const auto& guest : guests) EXPECT_FALSE(guest->has("error") || guest->has("refused"));
+  EXPECT_EQ(hub->figures().sealed, 0U);
+  EXPECT_GT(hub->figures().answers, 70U * 5);
 }
 
 TEST(Hubs, ResumeByToken) {

@@ -175,10 +175,12 @@ TEST_F(RematchLimits, CountForTheAddressThatAskedForIt) {
 }
 
 TEST_F(RematchLimits, KeepTheTable) {
+  Guest flo(hub);
+  flo.say(create);
   ann.say(rematch);
   EXPECT_EQ(ann.error(), "too_many_tables");
   EXPECT_EQ(next_of(ann), "");
-  EXPECT_EQ(hub->figures().tables, 1U);
+  EXPECT_EQ(hub->figures().tables, 2U);
   EXPECT_TRUE(hub->record(old));
   ann.say(R"({"type":"say","text":"what a pity"})");
   EXPECT_TRUE(ann.has("said")) << "still there";

@@ -58,22 +58,33 @@ class Guest {
   std::string table() const { return get("lobby", "table"); }
   std::string code() const { return get("lobby", "code"); }
   std::string token() const { return get("seated", "token"); }
-  // Answers the open question. False: this client is not asked.
-  bool answer() {
-    for (; seen_ < wire.inbox.size(); ++seen_) reader_.take(parsed(*wire.inbox[seen_]));
-    if (!reader_.is_asked()) return false;
-    const json::object answer{{"type", "answer"},
-                              {"question", reader_.question()},
-                              {"answer", json::parse(testkit::best_digging(reader_.answers()))}};
+  // What it may answer now; empty: it is not asked.
+  std::vector<std::string> answers() {
+    read();
+    return reader_.is_asked() ? reader_.answers() : std::vector<std::string>{};
+  }
+  // Requires: it is asked.
+  void answer_with(const std::string& choice) {
+    read();
+    const json::object answer{{"type", "answer"}, {"question", reader_.question()}, {"answer", json::parse(choice)}};
     const bool is_pause = reader_.legal().contains("go_on");
     say(json::serialize(answer));
     if (is_pause) reader_.went_on();
-    return true;
+  }
+  // Answers the open question. False: this client is not asked.
+  bool answer() {
+    const std::vector<std::string> legal = answers();
+    if (!legal.empty()) answer_with(testkit::best_digging(legal));
+    return !legal.empty();
   }
 
   TestWire wire;
 
  private:
+  void read() {
+    for (; seen_ < wire.inbox.size(); ++seen_) reader_.take(parsed(*wire.inbox[seen_]));
+  }
+
   TestHub& hub_;
   std::optional<Client> client_;
   testkit::Reader reader_;

@@ -21,6 +21,7 @@ class TestWire : public Wire {
 
   void send(Text text) override { inbox.push_back(std::move(text)); }
   void close(std::string_view reason) override { closed = reason; }
+  void drop(std::string_view reason) override { closed = reason; }
 
   std::vector<Text> inbox;
   std::string closed;
@@ -40,11 +41,16 @@ class TestArchive : public MemoryArchive {
     MemoryArchive::finish(std::move(table), std::move(done));
   }
 
+  std::optional<Error> trouble() const override {
+    return is_full ? std::optional(Error{"the disk is full"}) : std::nullopt;
+  }
+
   // From now on writes of this table fail, or writes of any finished table.
   void fail(const TableId& table) { failing_ = table; }
   void fail_finishing() { fails_finishing_ = true; }
 
   std::vector<Entry> entries;
+  bool is_full = false;  // the disk; together with hold()
 
  private:
   TableId failing_;

@@ -36,6 +36,15 @@ Reply too_many_requests() {
   return reply;
 }
 
+// Of two headers a proxy before us may have read the other one.
+std::optional<Reply> refuse_repeated_headers(const HttpRequest& request) {
+  for (const http::field name : {http::field::host, http::field::origin, http::field::upgrade,
+                                 http::field::sec_websocket_key, http::field::sec_websocket_version})
+    if (request.count(name) > 1)
+      return sentence(400, "unreadable", "The header " + std::string(to_string(name)) + " is there twice.");
+  return {};
+}
+
 bool is_from_parser(error_code failed) {
   return failed.category() == make_error_code(http::error::bad_method).category() &&
          failed != http::error::end_of_stream && failed != http::error::partial_message;
@@ -64,9 +73,11 @@ std::string_view forwarded_for(const HttpRequest& request) {
 
 }  // namespace
 
-Connection::Connection(asio::ip::tcp::socket socket, std::string address, std::shared_ptr<Server> server)
+Connection::Connection(asio::ip::tcp::socket socket, std::string address, Audience audience,
+                       std::shared_ptr<Server> server)
     : server_(std::move(server)),
       address_(std::move(address)),
+      audience_(audience),
       stream_(std::move(socket)),
       buffer_(server_->settings().header_bytes + most_body_bytes) {
   server_->opened(*this, address_);
@@ -104,8 +115,17 @@ asio::awaitable<void> Connection::serve() {
       request = parser.release();
       std::string address =
           limit_key(client_address(address_, forwarded_for(request), server_->settings().trusted_proxies));
-      if (!server_->may_request(address)) {
+      const Request asked{request.method_string(),
+                          request.target(),
+                          request[http::field::if_none_match],
+                          request[http::field::accept_encoding],
+                          request.body(),
+                          address};
+      if (!server_->may_request(address, Routes::price_of(asked))) {
         reply = too_many_requests();
+      } else if (auto repeated = refuse_repeated_headers(request)) {
+        request.keep_alive(false);
+        reply = *std::move(repeated);
       } else if (boost::beast::websocket::is_upgrade(request)) {
         auto refused = refuse_upgrade(request);
         if (!refused) {
@@ -114,7 +134,7 @@ asio::awaitable<void> Connection::serve() {
         }
         reply = *std::move(refused);
       } else {
-        reply = answer(request);
+        reply = answer(asked);
       }
     }
     const bool keep_alive = co_await write(request, std::move(reply));
@@ -132,7 +152,8 @@ asio::awaitable<void> Connection::open_session(HttpRequest request, std::string 
 }
 
 std::optional<Reply> Connection::refuse_upgrade(const HttpRequest& request) {
-  if (path_of(request.target()) != "/ws") return sentence(404, "ws", "WebSockets are at /ws.");
+  if (path_of(request.target()) != "/ws" || audience_ != Audience::Players)
+    return sentence(404, "ws", "WebSockets are at /ws.");
   if (stopping_) return sentence(503, "ws", "The server is stopping; come back in a moment.");
   if (!origin_may_connect(request[http::field::origin], request[http::field::host], server_->settings().origins)) {
     ++server_->metrics().origins_refused;
@@ -141,10 +162,10 @@ std::optional<Reply> Connection::refuse_upgrade(const HttpRequest& request) {
   return {};
 }
 
-Reply Connection::answer(const HttpRequest& request) {
+Reply Connection::answer(const Request& request) {
   ++server_->metrics().requests;
-  return server_->routes().answer({request.method_string(), request.target(), request[http::field::if_none_match],
-                                   request[http::field::accept_encoding], request.body()});
+  if (audience_ == Audience::Operator) return answer_operator(request, server_->hub(), server_->metrics_page());
+  return server_->routes().answer(request);
 }
 
 asio::awaitable<bool> Connection::write(const HttpRequest& request, Reply reply) {

@@ -10,10 +10,11 @@
 namespace filon::server {
 
 class Server;
+enum class Audience;
 
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
-  Connection(boost::asio::ip::tcp::socket, std::string address, std::shared_ptr<Server>);
+  Connection(boost::asio::ip::tcp::socket, std::string address, Audience, std::shared_ptr<Server>);
   ~Connection();
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
@@ -30,12 +31,13 @@ class Connection : public std::enable_shared_from_this<Connection> {
   boost::asio::awaitable<void> serve();
   boost::asio::awaitable<void> open_session(HttpRequest, std::string address);
   boost::asio::awaitable<bool> write(const HttpRequest&, Reply);
-  Reply answer(const HttpRequest&);
+  Reply answer(const Request&);
   // None: the WebSocket may be opened.
   std::optional<Reply> refuse_upgrade(const HttpRequest&);
 
   std::shared_ptr<Server> server_;
   std::string address_;  // of the socket
+  Audience audience_;
   boost::beast::tcp_stream stream_;
   boost::beast::flat_buffer buffer_;
   std::shared_ptr<Session> session_;

@@ -20,7 +20,7 @@ TEST(Http, Healthz) {
 
 TEST(Http, EveryReplyHasSecurityHeaders) {
   const TestServer server;
-  for (const char* target : {"/", "/api/games", "/api/nothing", "/metrics", "/missing.png"}) {
+  for (const char* target : {"/", "/api/games", "/api/nothing", "/missing.png"}) {
     const auto response = get(server, target);
     EXPECT_NE(header(response, "Content-Security-Policy").find("frame-ancestors 'none'"), std::string::npos) << target;
     EXPECT_EQ(header(response, "X-Content-Type-Options"), "nosniff") << target;
@@ -100,12 +100,24 @@ TEST(Http, OwnSeatsAreForTheirPeople) {
   EXPECT_EQ(header(got, "Allow"), "POST");
 }
 
-TEST(Http, Metrics) {
+TEST(Http, MetricsAreAtTheirOwnPort) {
   const TestServer server;
-  const std::string text = get(server, "/metrics").body();
+  EXPECT_NE(get(server, "/metrics").body().substr(0, 6), "# HELP") << "players reach this port";
+  const std::string text = metrics_of(server);
   for (const char* name :
        {"filon_clients 0", "filon_tables 0", "filon_commit_seconds_count", "filon_loop_lag_seconds_sum",
         "process_cpu_seconds_total", "process_resident_memory_bytes", "filon_uptime_seconds"})
+    EXPECT_NE(text.find(name), std::string::npos) << name;
+  for (const char* name : {"filon_bytes_out_total", "filon_messages_out_total", "filon_heap_bytes"})
+    EXPECT_EQ(text.find(name), std::string::npos) << name << " tells secrets";
+}
+
+TEST(Http, ExactMetricsAreForMeasuring) {
+  TestServer::Options options;
+  options.net.has_exact_metrics = true;
+  const TestServer server(options);
+  const std::string text = metrics_of(server);
+  for (const char* name : {"filon_bytes_out_total", "filon_messages_out_total", "filon_heap_bytes"})
     EXPECT_NE(text.find(name), std::string::npos) << name;
 }
 
@@ -114,7 +126,7 @@ TEST(Http, TheSite) {
   const auto index = get(server, "/");
   EXPECT_EQ(index.result_int(), 200U);
   EXPECT_EQ(header(index, "Content-Type"), "text/html; charset=utf-8");
-  EXPECT_EQ(get(server, "/table/ABCDE?from=link").body(), index.body()) << "a page of the web client";
+  EXPECT_EQ(get(server, "/t/ABCDE?from=link").body(), index.body()) << "a page of the web client";
   EXPECT_EQ(get(server, "/missing.js").result_int(), 404U);
   EXPECT_EQ(get(server, "/../../etc/passwd.txt").result_int(), 404U);
 
@@ -165,7 +177,7 @@ TEST(Http, TheRequestsOfAnAddressAreLimited) {
   EXPECT_EQ(refused.result_int(), 429U);
   EXPECT_EQ(header(refused, "Retry-After"), "1");
   EXPECT_EQ(ask("192.0.2.2").result_int(), 200U) << "other addresses are not affected";
-  EXPECT_NE(get(server, "/metrics").body().find("filon_http_requests_refused_total 2"), std::string::npos);
+  EXPECT_NE(metrics_of(server).find("filon_http_requests_refused_total 2"), std::string::npos);
 }
 
 TEST(Http, PagesOfOtherSitesMayNotConnect) {

@@ -1,8 +1,8 @@
 // The metrics of a running server for Prometheus. docs/operations.md lists them.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
-#include <memory>
 #include <string>
 
 #include "server/hub/hub.h"
@@ -11,6 +11,10 @@
 namespace filon::server {
 
 struct Metrics {
+  // Coarse figures tell nothing that the players at the tables do not see: neither how many messages or bytes were sent
+  // (a role has a longer name than another) nor how much processor time or memory one answer took.
+  enum class Detail { Coarse, Exact };
+
   std::chrono::system_clock::time_point started = std::chrono::system_clock::now();
   std::uint64_t sockets = 0;   // open now
   std::uint64_t requests = 0;  // over HTTP
@@ -19,10 +23,9 @@ struct Metrics {
   std::uint64_t origins_refused = 0;
   std::uint64_t sockets_refused = 0;
   Histogram loop_lag;  // how late the server thread handles a timer
-  // The time until entries are durable. Shared, because the archive may call back after the server was destroyed.
-  std::shared_ptr<Histogram> commits = std::make_shared<Histogram>();
+  Histogram commits;   // four times a second: the longest time until entries were durable
 
-  std::string text(const Figures&) const;
+  std::string text(const Figures&, Detail) const;
 };
 
 std::string_view version();

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "server/net/metrics.h"
+#include "server/net/pages.h"
+
 namespace filon::server {
 namespace {
 
@@ -44,8 +47,25 @@ Reply file(const SiteFile& file, const Request& request) {
 
 Reply not_finished(std::string_view route) { return sentence(404, route, "There is no finished match of this table."); }
 
-bool has_extension(std::string_view path) {
-  return path.substr(path.rfind('/') + 1).find('.') != std::string_view::npos;
+Reply too_many_tries(std::string_view route) {
+  Reply reply = sentence(429, route, "Your address has tried too many wrong codes; wait a minute.");
+  reply.headers.emplace_back("Retry-After", "60");
+  return reply;
+}
+
+// For people who have mistyped a path.
+Reply nothing_here() {
+  Reply reply = fresh("site", "text/html; charset=utf-8", R"(<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Filon</title>
+<p>There is nothing here. <a href="/">Back to the home page</a></p>
+<p lang="fr">Il n’y a rien ici. <a href="/">Retour à l’accueil</a></p>
+)");
+  reply.status = 404;
+  return reply;
 }
 
 }  // namespace
@@ -73,59 +93,87 @@ Reply sentence(int status, std::string_view route, std::string_view text) {
   return reply;
 }
 
+struct Routes::Route {
+  std::string_view path;
+  Reply (Routes::*answer)(const Request&, std::string_view table);
+  double price = 1;
+  bool takes_post = false;  // and nothing else
+};
+
+const std::vector<Routes::Route>& Routes::all() {
+  static const std::vector<Route> routes{
+      {"/healthz", &Routes::health},
+      {"/ws", &Routes::socket},
+      {"/api/games", &Routes::games},
+      {"/api/tables", &Routes::tables},
+      // From the disk; a replay is played again.
+      {"/api/tables/TABLE/record", &Routes::record, 5},
+      {"/api/tables/TABLE/replay", &Routes::replay, 10},
+      {"/api/seats", &Routes::own_seats, 10, true},
+  };
+  return routes;
+}
+
+std::vector<std::string_view> Routes::paths() {
+  std::vector<std::string_view> paths;
+  for (const Route& route : all()) paths.push_back(route.path);
+  return paths;
+}
+
+const Routes::Route* Routes::find(std::string_view path, std::string_view& table) {
+  constexpr std::string_view any = "TABLE";
+  for (const Route& route : all()) {
+    if (route.path == path) return &route;
+    const std::size_t at = route.path.find(any);
+    if (at == std::string_view::npos) continue;
+    const std::string_view before = route.path.substr(0, at), after = route.path.substr(at + any.size());
+    if (!path.starts_with(before) || !path.ends_with(after) || path.size() <= before.size() + after.size()) continue;
+    table = path.substr(before.size(), path.size() - before.size() - after.size());
+    if (table.find('/') == std::string_view::npos) return &route;
+  }
+  return nullptr;
+}
+
+double Routes::price_of(const Request& request) {
+  std::string_view table;
+  const Route* route = find(path_of(request.target), table);
+  return route ? route->price : 1;
+}
+
 Reply Routes::answer(const Request& request) {
-  if (path_of(request.target) == "/api/seats") return own_seats(request);
-  if (request.method != "GET" && request.method != "HEAD") {
-    Reply reply = sentence(405, "method", "Only GET and HEAD are served here.");
-    reply.headers.emplace_back("Allow", "GET, HEAD");
-    return reply;
-  }
   const std::string_view path = path_of(request.target);
-  if (path == "/healthz") {
-    if (const auto trouble = hub_.trouble()) return sentence(503, "healthz", trouble->sentence);
-    return sentence(200, "healthz", "ok " + std::string(version()));
-  }
-  if (path == "/metrics") return fresh("metrics", "text/plain; version=0.0.4", metrics_.text(hub_.figures()));
-  if (path == "/ws") {
-    Reply reply = sentence(426, "ws", "This is for WebSockets.");
-    reply.headers.emplace_back("Upgrade", "websocket");
+  std::string_view table;
+  const Route* route = find(path, table);
+  const bool takes_post = route && route->takes_post;
+  const bool is_right = takes_post ? request.method == "POST" : request.method == "GET" || request.method == "HEAD";
+  if (!is_right) {
+    Reply reply =
+        sentence(405, "method", takes_post ? "Only POST is served here." : "Only GET and HEAD are served here.");
+    reply.headers.emplace_back("Allow", takes_post ? "POST" : "GET, HEAD");
     return reply;
   }
-  if (path == "/api/games") return fresh("games", json, games::games_json());
-  if (path == "/api/tables") return tables();
-  constexpr std::string_view tables_folder = "/api/tables/";
-  if (path.starts_with(tables_folder)) {
-    const std::string_view rest = path.substr(tables_folder.size());
-    const std::size_t slash = rest.find('/');
-    const std::string_view table = rest.substr(0, slash), what = rest.substr(std::min(slash, rest.size()));
-    if (what == "/record") {
-      auto record = hub_.record(table);
-      return record ? fresh("record", "text/plain; charset=utf-8", *std::move(record)) : not_finished("record");
-    }
-    if (what == "/replay") return replay(table);
-  }
+  if (route) return (this->*route->answer)(request, table);
   if (path.starts_with("/api/")) return sentence(404, "api", "There is nothing here.");
 
-  if (const SiteFile* found = find_file(path == "/" ? "/index.html" : path)) return file(*found, request);
-  // Pages of the web client, which does its own routing.
-  const SiteFile* index = find_file("/index.html");
-  if (index && path.starts_with('/') && !has_extension(path)) return file(*index, request);
-  return sentence(404, "site", "There is nothing here.");
+  const SiteFile* found = find_file(is_page(path) ? "/index.html" : path);
+  return found ? file(*found, request) : nothing_here();
 }
 
-// The tokens are in the body, because paths are logged by proxies.
-Reply Routes::own_seats(const Request& request) {
-  if (request.method != "POST") {
-    Reply reply = sentence(405, "method", "Only POST is served here.");
-    reply.headers.emplace_back("Allow", "POST");
-    return reply;
-  }
-  const auto seats = protocol::read_own_seats(request.body);
-  if (!seats) return sentence(400, "seats", seats.error());
-  return fresh("seats", json, hub_.own_seats(*seats));
+// Without the reason, which names files of the server; it is in the log.
+Reply Routes::health(const Request&, std::string_view) {
+  if (hub_.trouble()) return sentence(503, "healthz", "Nothing can be stored at the moment; everybody waits.");
+  return sentence(200, "healthz", "ok " + std::string(version()));
 }
 
-Reply Routes::tables() {
+Reply Routes::socket(const Request&, std::string_view) {
+  Reply reply = sentence(426, "ws", "This is for WebSockets.");
+  reply.headers.emplace_back("Upgrade", "websocket");
+  return reply;
+}
+
+Reply Routes::games(const Request&, std::string_view) { return fresh("games", json, games::games_json()); }
+
+Reply Routes::tables(const Request&, std::string_view) {
   const auto now = std::chrono::steady_clock::now();
   if (tables_.empty() || now - tables_made_ >= std::chrono::seconds(1)) {
     tables_ = hub_.public_tables();
@@ -134,18 +182,43 @@ Reply Routes::tables() {
   return fresh("tables", json, tables_);
 }
 
-Reply Routes::replay(std::string_view id_or_code) {
-  const TableId table = hub_.id_of(id_or_code);  // a code may belong to another table later
-  auto text = replays_.find(table);
+Reply Routes::record(const Request& request, std::string_view id_or_code) {
+  const auto table = hub_.id_of(id_or_code, request.address);
+  if (!table) return too_many_tries("record");
+  auto record = hub_.record(*table);
+  return record ? fresh("record", "text/plain; charset=utf-8", *std::move(record)) : not_finished("record");
+}
+
+Reply Routes::replay(const Request& request, std::string_view id_or_code) {
+  const auto table = hub_.id_of(id_or_code, request.address);  // a code may belong to another table later
+  if (!table) return too_many_tries("replay");
+  auto text = replays_.find(*table);
   if (!text) {
-    auto made = hub_.replay(table);
+    auto made = hub_.replay(*table);
     if (!made) return not_finished("replay");
     text = std::make_shared<const std::string>(*std::move(made));
-    replays_.keep(table, text);
+    replays_.keep(*table, text);
   }
   Reply reply = fresh("replay", json, {});
   reply.kept = std::move(text);
   return reply;
+}
+
+// The tokens are in the body, because paths are logged by proxies.
+Reply Routes::own_seats(const Request& request, std::string_view) {
+  const auto seats = protocol::read_own_seats(request.body);
+  if (!seats) return sentence(400, "seats", seats.error());
+  return fresh("seats", json, hub_.own_seats(*seats));
+}
+
+Reply answer_operator(const Request& request, Hub& hub, const std::string& metrics) {
+  const std::string_view path = path_of(request.target);
+  if (request.method != "GET" && request.method != "HEAD")
+    return sentence(405, "method", "Only GET and HEAD are served here.");
+  if (path == "/metrics") return fresh("metrics", "text/plain; version=0.0.4", metrics);
+  if (path != "/healthz") return sentence(404, "operator", "Only /metrics and /healthz are here.");
+  if (const auto trouble = hub.trouble()) return sentence(503, "healthz", trouble->sentence);
+  return sentence(200, "healthz", "ok " + std::string(version()));
 }
 
 }  // namespace filon::server

@@ -42,24 +42,25 @@ Server::Server(asio::io_context& io, Archive& archive, const Limits& limits, con
     : io_(io),
       settings_(settings),
       limits_(limits),
-      archive_(archive, metrics_.commits),
+      archive_(archive),
       // The archive may post back after the server was destroyed; the hub handles that.
       hub_(
           archive_, limits, rooms, now, [&io](std::function<void()> work) { asio::post(io, std::move(work)); },
           [this](std::function<void()> work) { asio::post(bot_thread_, std::move(work)); }),
-      routes_(hub_, metrics_),
+      routes_(hub_),
       ticks_(io),
-      lag_(io) {}
+      pulse_(io) {}
 
 Server::~Server() { bot_thread_.stop(); }
 
 std::optional<Error> Server::start() {
   if (auto error = hub_.restore()) return error;
   if (auto error = listen_everywhere()) return error;
-  for (const auto& acceptor : acceptors_) asio::co_spawn(io_, accept(acceptor), asio::detached);
+  for (const auto& acceptor : acceptors_) asio::co_spawn(io_, accept(acceptor, Audience::Players), asio::detached);
+  listen_for_metrics();
   hub_.on_schedule_change([this] { schedule_tick(); });
   schedule_tick();
-  measure_lag();
+  take_pulse();
   return {};
 }
 
@@ -79,29 +80,45 @@ std::optional<Error> Server::listen_everywhere() {
 std::optional<Error> Server::listen(const asio::ip::address& address) {
   // With port 0 all addresses use the port that the first one got.
   const std::uint16_t port = endpoints_.empty() ? settings_.port : endpoints_.front().port();
-  const tcp::endpoint at(address, port);
+  auto acceptor = listen_at({address, port}, settings_.addresses.size() > 1);
+  if (!acceptor) return Error{acceptor.error()};
+  endpoints_.push_back((*acceptor)->local_endpoint());
+  acceptors_.push_back(*std::move(acceptor));
+  return {};
+}
+
+// A second server on the same machine finds the port in use. People can play there all the same.
+void Server::listen_for_metrics() {
+  const auto address = asio::ip::make_address(settings_.metrics_address);
+  auto acceptor = listen_at({address, settings_.metrics_port}, true);
+  if (!acceptor) return spdlog::warn("there are no metrics: {}", acceptor.error());
+  metrics_endpoint_ = (*acceptor)->local_endpoint();
+  asio::co_spawn(io_, accept(*acceptor, Audience::Operator), asio::detached);
+  acceptors_.push_back(*std::move(acceptor));
+}
+
+Result<std::shared_ptr<Server::Acceptor>> Server::listen_at(const tcp::endpoint& at, bool v6_only) {
   auto acceptor = std::make_shared<Acceptor>(io_);
   error_code failed;
   acceptor->open(at.protocol(), failed);
   if (!failed) acceptor->set_option(Acceptor::reuse_address(true), failed);
-  if (!failed && address.is_v6()) acceptor->set_option(asio::ip::v6_only(settings_.addresses.size() > 1), failed);
+  if (!failed && at.address().is_v6()) acceptor->set_option(asio::ip::v6_only(v6_only), failed);
   if (!failed) acceptor->bind(at, failed);
   if (!failed) acceptor->listen(asio::socket_base::max_listen_connections, failed);
   if (failed)
-    return Error{"cannot listen at " + address.to_string() + " port " + std::to_string(port) + ": " + failed.message()};
-  endpoints_.push_back(acceptor->local_endpoint());
-  acceptors_.push_back(std::move(acceptor));
-  return {};
+    return Error{"cannot listen at " + at.address().to_string() + " port " + std::to_string(at.port()) + ": " +
+                 failed.message()};
+  return acceptor;
 }
 
-asio::awaitable<void> Server::accept(std::shared_ptr<Acceptor> acceptor) {
+asio::awaitable<void> Server::accept(std::shared_ptr<Acceptor> acceptor, Audience audience) {
   const auto self = shared_from_this();
   for (;;) {
     error_code failed;
     tcp::socket socket = co_await acceptor->async_accept(asio::redirect_error(asio::use_awaitable, failed));
     if (stopping_) co_return;
     if (!failed) {
-      serve(std::move(socket));
+      serve(std::move(socket), audience);
       continue;
     }
     // Most likely there are no free file descriptors. Retry later.
@@ -111,7 +128,7 @@ asio::awaitable<void> Server::accept(std::shared_ptr<Acceptor> acceptor) {
   }
 }
 
-void Server::serve(tcp::socket socket) {
+void Server::serve(tcp::socket socket, Audience audience) {
   error_code failed;
   const tcp::endpoint peer = socket.remote_endpoint(failed);
   if (failed) return;
@@ -128,7 +145,8 @@ void Server::serve(tcp::socket socket) {
     ++metrics_.sockets_refused;
     return;
   }
-  const auto connection = std::make_shared<Connection>(std::move(socket), std::move(address), shared_from_this());
+  const auto connection =
+      std::make_shared<Connection>(std::move(socket), std::move(address), audience, shared_from_this());
   asio::co_spawn(io_, connection->run(), [connection](const std::exception_ptr&) {});
 }
 
@@ -150,10 +168,10 @@ Session::Context Server::context() {
   return {hub_, settings_, limits_, metrics_, [this] { schedule_tick(); }};
 }
 
-bool Server::may_request(const std::string& address) {
-  using namespace std::chrono;
-  const auto since_boot = duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
-  const bool may = requests_by_key_.take(address, since_boot, settings_.requests_per_second);
+bool Server::may_request(const std::string& address, double price) {
+  const Allowance allowed = five_seconds_of(settings_.requests_per_second);
+  const bool may =
+      requests_by_key_.of(address, now()).requests.take(now(), allowed, std::min(price, allowed.at_once / 5));
   if (!may) ++metrics_.requests_refused;
   return may;
 }
@@ -180,14 +198,28 @@ void Server::tick() {
   });
 }
 
-void Server::measure_lag() {
-  lag_.expires_after(std::chrono::milliseconds(250));
-  lag_.async_wait([self = shared_from_this()](error_code cancelled) {
+void Server::take_pulse() {
+  pulse_.expires_after(std::chrono::milliseconds(250));
+  pulse_.async_wait([self = shared_from_this()](error_code cancelled) {
     if (cancelled || self->stopping_) return;
-    self->metrics_.loop_lag.add(std::chrono::steady_clock::now() - self->lag_.expiry());
+    self->metrics_.loop_lag.add(std::chrono::steady_clock::now() - self->pulse_.expiry());
+    self->metrics_.commits.add(self->archive_.commits().take());
+    self->hub_.look_for_trouble();
     self->report_trouble();
-    self->measure_lag();
+    self->take_pulse();
   });
+}
+
+// Coarse figures do not follow every step, so asking often tells no more.
+std::string Server::metrics_page() {
+  using namespace std::chrono;
+  if (settings_.has_exact_metrics) return metrics_.text(hub_.figures(), Metrics::Detail::Exact);
+  constexpr auto kept_for = seconds(5);
+  if (metrics_page_.empty() || steady_clock::now() - metrics_page_made_ >= kept_for) {
+    metrics_page_ = metrics_.text(hub_.figures(), Metrics::Detail::Coarse);
+    metrics_page_made_ = steady_clock::now();
+  }
+  return metrics_page_;
 }
 
 void Server::report_trouble() {
@@ -206,7 +238,7 @@ void Server::stop(std::function<void()> done) {
   error_code ignored;
   for (const auto& acceptor : acceptors_) acceptor->close(ignored);
   ticks_.cancel();
-  lag_.cancel();
+  pulse_.cancel();
   for (Connection* connection : connections_) connection->drain();
   hub_.drain([self = shared_from_this(), done = std::move(done)]() mutable {
     const std::vector<Connection*> all(self->connections_.begin(), self->connections_.end());

@@ -1,4 +1,5 @@
-// The hub on the network: HTTP and WebSockets at one port, on the one thread that runs the io_context.
+// The hub on the network: HTTP and WebSockets at one port, metrics at another, on the one thread that runs the
+// io_context. Nothing on this thread waits for the disk.
 #pragma once
 
 #include <functional>
@@ -25,6 +26,9 @@ namespace filon::server {
 
 class Connection;
 
+// Who connects to a port.
+enum class Audience { Players, Operator };
+
 class Server : public std::enable_shared_from_this<Server> {
  public:
   // Requires: the io_context outlives the archive, and the archive outlives the server.
@@ -36,6 +40,8 @@ class Server : public std::enable_shared_from_this<Server> {
   std::optional<Error> start();
   // Where it listens.
   const std::vector<boost::asio::ip::tcp::endpoint>& endpoints() const { return endpoints_; }
+  // Where the operator reads metrics. None: its port is in use.
+  const std::optional<boost::asio::ip::tcp::endpoint>& metrics_endpoint() const { return metrics_endpoint_; }
 
   // Accepts no more connections and messages, waits until everything is durable and sent, then closes all connections
   // with a reason. Calls back when all are closed.
@@ -43,11 +49,13 @@ class Server : public std::enable_shared_from_this<Server> {
 
   Hub& hub() { return hub_; }
   Routes& routes() { return routes_; }
+  // What the operator is shown.
+  std::string metrics_page();
   Metrics& metrics() { return metrics_; }
   const NetSettings& settings() const { return settings_; }
   Session::Context context();
-  // Whether this address may make another request now.
-  bool may_request(const std::string& address);
+  // Whether this address may make a request of this price now.
+  bool may_request(const std::string& address, double price);
 
   // Called by connections.
   void opened(Connection&, const std::string& address);
@@ -55,16 +63,23 @@ class Server : public std::enable_shared_from_this<Server> {
 
  private:
   using Acceptor = boost::asio::ip::tcp::acceptor;
+  struct RequestUse {
+    Bucket requests;
+    bool is_unused(std::int64_t now_ms) const { return requests.is_full(now_ms); }
+  };
 
   Server(boost::asio::io_context&, Archive&, const Limits&, const RoomSettings&, const NetSettings&);
   std::optional<Error> listen_everywhere();
   std::optional<Error> listen(const boost::asio::ip::address&);
-  boost::asio::awaitable<void> accept(std::shared_ptr<Acceptor>);
-  void serve(boost::asio::ip::tcp::socket);
+  void listen_for_metrics();
+  Result<std::shared_ptr<Acceptor>> listen_at(const boost::asio::ip::tcp::endpoint&, bool v6_only);
+  boost::asio::awaitable<void> accept(std::shared_ptr<Acceptor>, Audience);
+  void serve(boost::asio::ip::tcp::socket, Audience);
   // Posts a tick of the hub, to run after the current handler.
   void schedule_tick();
   void tick();
-  void measure_lag();
+  // Four times a second: how late it is, how slow the disk is, and whether the archive can write.
+  void take_pulse();
   // Logs when the archive begins to wait for something, and when it continues.
   void report_trouble();
   void finish_stop();
@@ -79,14 +94,17 @@ class Server : public std::enable_shared_from_this<Server> {
   Routes routes_;
   std::vector<std::shared_ptr<Acceptor>> acceptors_;
   std::vector<boost::asio::ip::tcp::endpoint> endpoints_;
+  std::optional<boost::asio::ip::tcp::endpoint> metrics_endpoint_;
+  std::string metrics_page_;
+  std::chrono::steady_clock::time_point metrics_page_made_{};
   boost::asio::steady_timer ticks_;
-  boost::asio::steady_timer lag_;
+  boost::asio::steady_timer pulse_;
   bool tick_scheduled_ = false;
   bool in_trouble_ = false;
   bool stopping_ = false;
   std::unordered_set<Connection*> connections_;
   std::unordered_map<std::string, int> sockets_by_key_;  // by what limits are counted by
-  Buckets requests_by_key_;                              // by the same
+  PerAddress<RequestUse> requests_by_key_;               // by the same
   std::function<void()> stopped_;
 };
 

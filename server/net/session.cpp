@@ -157,6 +157,8 @@ void Session::fail() {
 
 void Session::close(std::string_view reason) { end(websocket::close_code::policy_error, reason); }
 
+void Session::drop(std::string_view reason) { end(websocket::close_code::try_again_later, reason); }
+
 void Session::close_for_shutdown() {
   end(websocket::close_code::going_away, "the server is stopping; connect again in a moment");
 }

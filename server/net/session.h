@@ -43,6 +43,7 @@ class Session final : public Wire, public std::enable_shared_from_this<Session> 
 
   void send(std::shared_ptr<const std::string>) override;
   void close(std::string_view reason) override;
+  void drop(std::string_view reason) override;
 
   // Ignores all further messages of the client; messages to the client are still sent.
   void drain() { draining_ = true; }

@@ -11,6 +11,10 @@ namespace filon::server {
 struct NetSettings {
   std::vector<std::string> addresses;  // to listen at; none: all addresses of this machine
   std::uint16_t port = 8765;           // 0: any free port
+  // Where the operator reads metrics and nothing else is served. Players must not reach it.
+  std::string metrics_address = "127.0.0.1";
+  std::uint16_t metrics_port = 8766;  // 0: any free port
+  bool has_exact_metrics = false;     // for measuring; they tell secrets
   // Other sites whose pages may connect, as https://example.org. Our own pages always may.
   std::vector<std::string> origins;
   // Proxies whose X-Forwarded-For header is trusted.

@@ -17,6 +17,7 @@ TestServer::TestServer(const Options& options) {
   server_ = Server::create(io_, archive_, options.limits, RoomSettings{.bot_pause = 0}, options.net);
   if (const auto error = server_->start()) ADD_FAILURE() << error->sentence;
   port_ = server_->endpoints().front().port();
+  metrics_port_ = server_->metrics_endpoint()->port();
   thread_ = std::thread([this] { run_and_log_errors(io_); });
 }
 
@@ -33,10 +34,12 @@ std::shared_future<void> TestServer::stop() {
   return stopped_;
 }
 
-TestResponse fetch(const TestServer& server, TestRequest request) {
+namespace {
+
+TestResponse fetch_at(std::uint16_t port, const TestServer& server, TestRequest request) {
   asio::io_context io;
   tcp::socket socket(io);
-  socket.connect({asio::ip::address_v4::loopback(), server.port()});
+  socket.connect({asio::ip::address_v4::loopback(), port});
   if (request.count(http::field::host) == 0) request.set(http::field::host, server.host());
   request.keep_alive(false);
   request.prepare_payload();
@@ -47,6 +50,16 @@ TestResponse fetch(const TestServer& server, TestRequest request) {
   parser.skip(request.method() == http::verb::head);
   http::read(socket, buffer, parser);
   return parser.release();
+}
+
+}  // namespace
+
+TestResponse fetch(const TestServer& server, TestRequest request) {
+  return fetch_at(server.port(), server, std::move(request));
+}
+
+std::string metrics_of(const TestServer& server) {
+  return fetch_at(server.metrics_port(), server, TestRequest(http::verb::get, "/metrics", 11)).body();
 }
 
 TestResponse get(const TestServer& server, const std::string& target) {

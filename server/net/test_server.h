@@ -25,7 +25,7 @@ class TestServer {
  public:
   struct Options {
     Limits limits{.messages_per_second = 100'000};
-    NetSettings net{.addresses = {"127.0.0.1"}, .port = 0, .close_seconds = 1};
+    NetSettings net{.addresses = {"127.0.0.1"}, .port = 0, .metrics_port = 0, .close_seconds = 1};
   };
 
   TestServer() : TestServer(Options{}) {}
@@ -33,6 +33,7 @@ class TestServer {
   ~TestServer();
 
   std::uint16_t port() const { return port_; }
+  std::uint16_t metrics_port() const { return metrics_port_; }
   std::string host() const { return "127.0.0.1:" + std::to_string(port_); }
   MemoryArchive& archive() { return archive_; }
   // Ready when all connections are closed.
@@ -43,6 +44,7 @@ class TestServer {
   MemoryArchive archive_;
   std::shared_ptr<Server> server_;
   std::uint16_t port_ = 0;
+  std::uint16_t metrics_port_ = 0;
   std::shared_future<void> stopped_;
   std::thread thread_;
 };
@@ -52,6 +54,8 @@ using TestRequest = boost::beast::http::request<boost::beast::http::string_body>
 
 TestResponse fetch(const TestServer&, TestRequest);
 TestResponse get(const TestServer&, const std::string& target);
+// The metrics, from their own port.
+std::string metrics_of(const TestServer&);
 
 // A client that collects what it is sent. All clients of a test share one io_context, which runs while the test waits.
 class TestClient {

@@ -1,17 +1,34 @@
 // An archive that measures how long its entries take to become durable.
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <memory>
 
-#include "server/net/histogram.h"
 #include "server/storage/archive.h"
 
 namespace filon::server {
 
+// The longest wait since somebody asked. Any thread may add. How many waits there were is not kept: it would tell that
+// somebody did something in secret.
+class LongestWait {
+ public:
+  using Duration = std::chrono::steady_clock::duration;
+
+  void add(Duration wait) {
+    Duration longest = longest_.load(std::memory_order_relaxed);
+    while (wait > longest && !longest_.compare_exchange_weak(longest, wait, std::memory_order_relaxed)) {
+    }
+  }
+  Duration take() { return longest_.exchange(Duration::zero(), std::memory_order_relaxed); }
+
+ private:
+  std::atomic<Duration> longest_{Duration::zero()};
+};
+
 class TimedArchive : public Archive {
  public:
-  TimedArchive(Archive& archive, std::shared_ptr<Histogram> commits)
-      : archive_(archive), commits_(std::move(commits)) {}
+  explicit TimedArchive(Archive& archive) : archive_(archive) {}
 
   void append(std::vector<Entry> entries, Done done) override {
     archive_.append(std::move(entries), timed(std::move(done)));
@@ -28,6 +45,8 @@ class TimedArchive : public Archive {
   }
   Result<std::vector<FinishedTable>> latest(int at_most) override { return archive_.latest(at_most); }
 
+  LongestWait& commits() { return *commits_; }
+
  private:
   Done timed(Done done) {
     return [commits = commits_, from = std::chrono::steady_clock::now(),
@@ -38,7 +57,8 @@ class TimedArchive : public Archive {
   }
 
   Archive& archive_;
-  std::shared_ptr<Histogram> commits_;
+  // Shared, because the archive may call back after this was destroyed.
+  std::shared_ptr<LongestWait> commits_ = std::make_shared<LongestWait>();
 };
 
 }  // namespace filon::server

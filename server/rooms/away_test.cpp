@@ -90,15 +90,16 @@ TEST_F(Away, OnlyTheHostCallsABotBefore) {
   EXPECT_EQ(table.error(ann, Substitute{2, "easy"}), "not_host");
   EXPECT_EQ(table.error(ann, Substitute{3, "easy"}), "not_host");
   EXPECT_EQ(table.error(ann, Substitute{1, "genius"}), "no_such_level");
+  table.holds_thoughts = true;
   EXPECT_EQ(table.error(ann, Substitute{1, "easy"}), "");
   EXPECT_EQ(table.lobby_seat(1).at("bot"), "easy");
-  table.now = *table.room->next_tick();
-  EXPECT_EQ(table.tick(), 1U);
+  EXPECT_EQ(table.finish_thoughts(), 1);
   EXPECT_NE(table.log.back().find(" answer 1 "), std::string::npos);
 }
 
 TEST_F(Away, TheBotStepsDownWhenThePersonIsBack) {
   wait_until_absent();
+  table.holds_thoughts = true;
   table.handle(ann, Substitute{1, "easy"});
   table.enter(bob, seat(1));
   EXPECT_TRUE(table.log.back().ends_with(" took_over 1"));

@@ -273,10 +273,8 @@ TEST_F(Playing, WhyNotExplainsWhyACardCannotBePlayedThere) {
 // A bot thinks on another thread: meanwhile the table handles messages.
 TEST_F(Playing, ATableIsNotBlockedWhileABotThinks) {
   begin();
-  table->handle(ann, Substitute{seat_of(asked), "easy"});
   table->holds_thoughts = true;
-  table->now = *table->room->next_tick();
-  EXPECT_EQ(table->tick(), 0U);
+  table->handle(ann, Substitute{seat_of(asked), "easy"});
   ASSERT_EQ(table->thoughts.size(), 1U);
   EXPECT_FALSE(table->room->next_tick()) << "only the bot's answer is missing";
   table->wait(60);
@@ -286,15 +284,36 @@ TEST_F(Playing, ATableIsNotBlockedWhileABotThinks) {
   EXPECT_EQ(table->error(ann, Pause{true}), "");
   EXPECT_EQ(table->error(ann, Pause{false}), "");
   EXPECT_EQ(table->finish_thoughts(), 1);
+  table->now = *table->room->next_tick();
+  EXPECT_EQ(table->tick(), 1U);
   EXPECT_NE(table->log.back().find(" answer " + std::to_string(seat_of(asked)) + " "), std::string::npos);
+}
+
+// A role that is hard to play would be known by its long thoughts.
+TEST_F(Playing, TheTimeOfAnAnswerTellsNothingAboutTheThoughtsOfABot) {
+  constexpr Time pause = RoomSettings{}.bot_pause;
+  for (const Time thinks : {Time{0}, pause / 2, pause}) {
+    begin();
+    table->holds_thoughts = true;
+    table->handle(ann, Substitute{seat_of(asked), "easy"});
+    const Time asked_at = table->now;
+    const std::size_t before = table->log.size();
+    table->now = asked_at + thinks;
+    EXPECT_EQ(table->finish_thoughts(), 1);
+    if (thinks < pause) {
+      EXPECT_EQ(table->log.size(), before) << "it waits for the end of its pause";
+      EXPECT_EQ(table->room->next_tick(), asked_at + pause);
+      table->now = asked_at + pause;
+      EXPECT_EQ(table->tick(), 1U);
+    }
+    EXPECT_EQ(table->log.size(), before + 1);
+  }
 }
 
 TEST_F(Playing, ABotsAnswerThatComesTooLateIsDropped) {
   begin();
-  table->handle(ann, Substitute{seat_of(asked), "easy"});
   table->holds_thoughts = true;
-  table->now = *table->room->next_tick();
-  table->tick();
+  table->handle(ann, Substitute{seat_of(asked), "easy"});
   ASSERT_EQ(table->thoughts.size(), 1U);
   EXPECT_EQ(table->error(asked, TakeOver{}), "");
   const Answer answer = table->digging(asked);
@@ -303,8 +322,6 @@ TEST_F(Playing, ABotsAnswerThatComesTooLateIsDropped) {
   EXPECT_EQ(table->log.size(), before);
   // The same if the next question is open already.
   table->handle(ann, Substitute{seat_of(asked), "easy"});
-  table->now = *table->room->next_tick();
-  table->tick();
   ASSERT_EQ(table->thoughts.size(), 1U);
   table->handle(asked, TakeOver{});
   EXPECT_EQ(table->error(asked, answer), "");
@@ -319,14 +336,12 @@ TEST_F(Playing, ABotsAnswerThatComesTooLateIsDropped) {
 
 TEST_F(Playing, ABotThinksAgainIfItsAnswerComesDuringAPause) {
   begin();
-  table->handle(ann, Substitute{seat_of(asked), "easy"});
   table->holds_thoughts = true;
-  table->now = *table->room->next_tick();
-  table->tick();
+  table->handle(ann, Substitute{seat_of(asked), "easy"});
   table->handle(ann, Pause{true});
   EXPECT_EQ(table->finish_thoughts(), 0);
-  table->handle(ann, Pause{false});
   table->holds_thoughts = false;
+  table->handle(ann, Pause{false});
   ASSERT_TRUE(table->room->next_tick());
   table->now = *table->room->next_tick();
   EXPECT_EQ(table->tick(), 1U);

@@ -74,14 +74,17 @@ games::Choice choice_of(const json::object& fields) {
   if (fields.contains("options")) return choice_of_table(choice.game, fields);
   // Old tables, from before options were one object.
   choice.players = static_cast<int>(number_of(fields, "seats"));
-  choice.values.emplace("edition", text_of(fields, "edition"));
+  choice.values.set("edition", text_of(fields, "edition"));
   games::Words modules;
   if (const json::value* list = fields.if_contains("modules"); list && list->is_array())
     for (const json::value& one : list->get_array())
       if (one.is_string()) modules.emplace_back(one.get_string());
-  choice.values.emplace("modules", modules);
+  choice.values.set("modules", modules);
   return choice;
 }
+
+// The moves of a match. Its rules say how many there can be.
+bool is_move(std::string_view verb) { return verb == "answer" || verb == "closed" || verb == "went_on"; }
 
 std::string_view name_of(Room::Phase phase) {
   constexpr std::string_view names[] = {"lobby", "playing", "paused", "over"};
@@ -152,17 +155,18 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
   try {
     now_ = std::max(now_, number(next_word(rest)) * 1000);
     const std::string_view verb = next_word(rest);
+    if (!is_move(verb)) side_bytes_ += entry.size();
     if (verb == "created") {
       const json::object fields = object(rest);
       choice_ = choice_of(fields);
       if (const auto reason = games::cannot_play(choice_)) return Error{reason->sentence};
+      choice_.values.share();
       code_ = text_of(fields, "code");
       is_public_ = fields.contains("public") && fields.at("public") == json::value(true);
       clock_ = number_of(fields, "clock");
       if (fields.contains("rest")) rest_ = number_of(fields, "rest");
       has_undo_ = fields.contains("undo") && fields.at("undo") == json::value(true);
-      secret_ = text_of(fields, "secret");
-      commitment_ = hex(commitment(bytes_of(fields, "secret")));
+      secret_ = bytes_of(fields, "secret");
       chairs_.resize(static_cast<std::size_t>(choice_.players));
     } else if (verb == "sat") {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
@@ -183,9 +187,9 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (!games::is_bot_level(choice_.game, rest)) throw Damaged{"a level of bots"};
       Chair& chair = chairs_[place(at)];
       // After the deal the salt of the person who sat here is part of the shuffle.
-      const std::string was = !match_ ? "" : chair.is_person() ? chair.name : chair.was;
-      chair = {.kind = Chair::Kind::Bot, .salt = match_ ? chair.salt : "", .level = std::string(rest), .was = was};
-      if (match_) match_->seat_bot(at, rest, static_cast<std::uint64_t>(match_->moments()) + 1);
+      const RareText was = !match_ ? RareText() : chair.is_person() ? RareText(chair.name) : chair.was;
+      chair = {.kind = Chair::Kind::Bot, .salt = match_ ? chair.salt : "", .level = rest, .was = was};
+      if (match_) seat_bot(at, rest);
     } else if (verb == "cleared") {
       const Seat at = seat_in(rest);
       chairs_[place(at)] = {};
@@ -220,6 +224,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       const json::object fields = object(rest);
       games::Choice choice = choice_of_table(choice_.game, fields);
       if (const auto reason = games::cannot_play(choice)) return Error{reason->sentence};
+      choice.values.share();
       change_choice(std::move(choice));
     } else if (verb == "rest") {
       rest_ = number(rest);
@@ -235,7 +240,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (!match_ || !match_->manner().is_pause) throw Damaged{"going on, but there is no pause"};
       match_->go_on(by);
     } else if (verb == "started") {
-      start_match(secret_);
+      start_match();
     } else if (verb == "answer") {
       const Seat by = seat_in(next_word(rest));
       if (!match_) throw Damaged{"an answer before the start"};
@@ -260,10 +265,10 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       const Seat at = seat_in(next_word(rest));
       if (!games::is_bot_level(choice_.game, rest)) throw Damaged{"a level of bots"};
       chairs_[place(at)].level = rest;
-      if (match_) match_->seat_bot(at, rest, static_cast<std::uint64_t>(match_->moments()) + 1);
+      if (match_) seat_bot(at, rest);
     } else if (verb == "took_over") {
       const Seat at = seat_in(rest);
-      chairs_[place(at)].level.clear();
+      chairs_[place(at)].level = {};
       if (match_) match_->remove_bot(at);
     } else if (verb == "muted") {
       Chair& chair = chairs_[place(seat_in(next_word(rest)))];
@@ -325,24 +330,43 @@ void Room::change_choice(games::Choice choice) {
   choice_ = std::move(choice);
 }
 
-void Room::start_match(std::string_view secret_hex) {
-  const Bytes32 seed = sealed_seed(*from_hex(secret_hex), salts());
+void Room::start_match() {
+  const Bytes32 seed = sealed_seed(secret_, salts());
   match_ = games::start_match(choice_, fair_chance(seed));
   match_->set_slow(is_slow());
   match_->set_undo(has_undo_);
-  std::uint64_t bot_seed = 0;
-  for (std::size_t i = 0; i < 8; ++i) bot_seed = bot_seed << 8 | seed[i];
   for (int i = 0; i < choice_.players; ++i)
-    if (chairs_[place(seat(i))].bot_answers())
-      match_->seat_bot(seat(i), chairs_[place(seat(i))].level, bot_seed + static_cast<std::uint64_t>(i));
+    if (chairs_[place(seat(i))].bot_answers()) seat_bot(seat(i), chairs_[place(seat(i))].level);
   phase_ = Phase::Playing;
   for (int i = 0; i < choice_.players; ++i) away_since_[seat(i)] = now_;
   ask(now_);
 }
 
 void Room::ask(Time now) {
-  asked_at_ = now;
+  asked_at_ = silent_since_.value_or(now);
   asked_question_ = match_ ? match_->question() : 0;
+}
+
+void Room::fall_silent(Time now) {
+  if (!silent_since_) silent_since_ = now;
+}
+
+void Room::be_heard(Time now, Effects& effects) {
+  // After a short silence nobody has noticed anything. After a longer one people have to find out that it is over.
+  constexpr Time noticed = 1000, to_find_out = 30'000;
+  const Time lost = now - *silent_since_;
+  const Time grace = lost < noticed ? 0 : to_find_out;
+  const bool was_told = asked_at_ < *silent_since_;  // the others have just been told, with all their time
+  now_ = now;
+  asked_at_ = std::min(now, asked_at_ + lost + grace);
+  asked_before_ = std::min(now, asked_before_ + lost + grace);
+  silent_since_.reset();
+  if (grace == 0 || !was_told || phase_ != Phase::Playing) return;
+  for (const auto& [client, at] : clients_) send_view(client, effects);
+}
+
+void Room::seat_bot(Seat at, std::string_view level) {
+  match_->seat_bot(at, level, bot_seed(secret_, index(at), match_->moments()));
 }
 
 void Room::play_answer(Seat by, std::string_view answer, Effects* effects) {
@@ -371,6 +395,7 @@ void Room::broadcast(const games::Played& played, Effects* effects) {
   takes_back_ = can_be_undone ? answering_ : nobody;
   if (!effects) return;
 
+  ++effects->moments;
   const auto& [shared, own] = played;
   std::string head = R"({"type":"played","n":)" + std::to_string(match_->moments()) + "," + shared;
   write_clock(head);
@@ -395,10 +420,10 @@ void Room::match_ended(Effects& effects) {
 
 // Includes the tags that verify the shuffle, and the names of the players.
 std::string Room::record() const {
-  std::string text = shuffle_tags(*from_hex(secret_), salts());
+  std::string text = shuffle_tags(secret_, salts());
   for (int i = 0; i < choice_.players; ++i) {
     const Chair& chair = chairs_[place(seat(i))];
-    std::string name = chair.is_person() ? chair.name : "bot " + chair.level;
+    std::string name = chair.is_person() ? chair.name : std::string("bot ").append(chair.level);
     std::replace(name.begin(), name.end(), '"', '\'');
     text.append("[Seat").append(std::to_string(i)).append(" \"").append(name).append("\"] ");
   }
@@ -469,9 +494,9 @@ std::string Room::lobby() const {
   json.end(']');
   int watching = 0;
   for (const auto& [client, at] : clients_) watching += at == nobody ? 1 : 0;
-  json.member("watching", watching).member("commitment", std::string_view(commitment_));
+  json.member("watching", watching).member("commitment", std::string_view(hex(commitment(secret_))));
   if (phase_ == Phase::Over) {
-    json.member("secret", std::string_view(secret_)).key("salts").begin('[');
+    json.member("secret", std::string_view(hex(secret_))).key("salts").begin('[');
     for (const std::string& salt : salts()) json.value(std::string_view(salt));
     json.end(']').key("standing").plain(match_->standing());
   }
@@ -524,8 +549,13 @@ void Room::write_clock(std::string& out) const {
   // People who are here have the whole time, although it may end sooner.
   if (manner.is_pause && waits_for_people_here()) ends = asked_at_ + rest_ * 1000;
   if (!ends) return;
-  const Time left = std::max<Time>(0, *ends - now_);
+  const Time left = std::max<Time>(0, *ends - silent_since_.value_or(now_));
   out += ",\"left\":" + std::to_string((left + 999) / 1000);
+}
+
+bool Room::has_room_in_log() const {
+  constexpr std::size_t most_side_bytes = std::size_t{2} << 20;
+  return side_bytes_ < most_side_bytes;
 }
 
 void Room::remember_talk(Seat by, std::string message) {
@@ -631,7 +661,7 @@ void Room::exit(Client client, Time now, Effects& effects) {
 }
 
 void Room::set_next(const TableId& table, const std::string& code, Effects& effects) {
-  next_ = {table, code};
+  next_ = std::make_unique<Next>(table, code);
   proposed_ = {};
   choosing_ = false;
   send_lobby(effects);

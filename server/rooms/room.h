@@ -2,7 +2,6 @@
 // and returns Effects. Every change is an entry of its log, so the log restores it.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -31,6 +30,7 @@ struct Effects {
 
   std::vector<std::string> log;
   std::vector<Message> messages;
+  std::uint64_t moments = 0;  // how many moments of the match the messages tell
   // Work of a bot for another thread. Room::thought() takes the result.
   struct Thought {
     Seat seat;
@@ -82,8 +82,8 @@ class Room {
   std::vector<Bytes32> token_hashes() const;
 
   // A newcomer takes a seat. The hash is that of the token they were given.
-  std::optional<Error> sit_down(const protocol::Person&, std::optional<int> seat, const Bytes32& token_hash, Time,
-                                Effects&, Seat& got);
+  std::optional<Error> sit_down(protocol::Person, std::optional<int> seat, const Bytes32& token_hash, Time, Effects&,
+                                Seat& got);
   // A client comes to its seat, or to watch (nobody). It is sent everything it may see.
   void enter(Client, Seat, Time, Effects&);
   void exit(Client, Time, Effects&);
@@ -91,9 +91,23 @@ class Room {
   void handle(Client, const protocol::ClientMessage&, Time, Effects&);
   // Handles clocks, bots, and people who stay away.
   void tick(Time, Effects&);
-  // The answer of a bot. False: it was dropped, because the question is closed or the bot no longer answers.
-  bool thought(Seat, std::int64_t ticket, std::string_view answer, Time, Effects&);
+  // Lets bots think about the open question. Called after everything that may have asked one: a bot thinks while people
+  // look at what happened, so the time at which it answers tells nothing about how long it thought.
+  void begin_thoughts(Effects&);
+  // The answer of a bot. It is played when the pause of the bot is over. False: it was dropped, because the question is
+  // closed or the bot no longer answers.
+  bool thought(Seat, std::int64_t ticket, std::string answer, Time, Effects&);
+  // Keeps the match in little memory until something happens here.
+  void pack() {
+    if (match_) match_->pack();
+  }
+  // None: nothing happens by itself.
   std::optional<Time> next_tick() const;
+  // Between these two nobody can be told anything: entries wait to be durable. Clocks stand meanwhile, so a question is
+  // answered in the time since it was told.
+  void fall_silent(Time);
+  void be_heard(Time, Effects&);
+  bool is_silent() const { return silent_since_.has_value(); }
   std::vector<Client> clients() const;
   std::optional<Seat> seat_of(Client) const;
 
@@ -108,7 +122,7 @@ class Room {
   // being restored.
   std::optional<Error> apply(std::string_view entry, Effects*);
   void log(Time, std::string_view verb, std::string_view rest, Effects&);
-  void start_match(std::string_view secret_hex);
+  void start_match();
   // Where the person or bot of each seat sits if the table has so many seats; nobody: not there any more. People keep
   // their seats if they can, otherwise they get an empty one or that of a bot.
   PerSeat<Seat> places_with(int players) const;
@@ -120,6 +134,12 @@ class Room {
   void broadcast(const games::Played&, Effects*);
   void close_window(Time, Effects&);
   void let_bot_think(Seat, Effects&);
+  // A new bot at this seat, or one that stands in for a moment.
+  void seat_bot(Seat, std::string_view level);
+  // The answer that a bot has thought of, if it answers the open question; null: none.
+  const std::string* ready_answer(Seat) const;
+  // Plays all of them. Returns whether there were any.
+  bool answer_by_bots(Effects&);
   // Stands for the open question. Unlike its number it never comes back after an answer was taken back.
   std::int64_t ticket() const { return (std::int64_t{taken_back_} << 32) + match_->question(); }
   bool can_take_back(Seat) const;
@@ -131,7 +151,7 @@ class Room {
   // Standing orders (room_orders.cpp).
   bool is_slow() const { return clock_ > an_hour; }
   Seats follow_orders();
-  void set_orders(Seat, std::string);
+  void set_orders(Seat, std::string_view);
   // The answer that the orders of this seat give to the open question; null: none.
   const std::string* ordered_answer(Seat) const;
   // Returns whether there were any.
@@ -139,6 +159,11 @@ class Room {
   std::string_view orders_of(Seat) const;
   void send_orders(Seat, Effects&) const;
 
+  // Whether the log has room for entries that are no moves.
+  bool has_room_in_log() const;
+  // This name, or with a number if somebody else at the table has one that looks the same. Called before it is logged:
+  // a log keeps the names that people had.
+  std::string free_name(const std::string& wanted, Seat own) const;
   void remember_talk(Seat, std::string message);
   bool hears(Seat listener, Seat speaker) const;
   void send_history(Client, Effects&) const;
@@ -159,7 +184,9 @@ class Room {
   std::optional<Time> time_is_up() const;
   bool is_time_up(Time) const;
   bool bot_may_answer(Seat) const;
-  bool bot_is_due(Seat) const;
+  bool bot_has_to_think(Seat) const;
+  // When bots and orders answer the open question.
+  Time bots_answer_at() const;
   bool nobody_will_answer() const;
   // When this person counts as absent. None: they are here, or the match does not run.
   std::optional<Time> absent_from(Seat, Seats here) const;
@@ -180,8 +207,7 @@ class Room {
   Phase phase_ = Phase::Lobby;
   Seat host_{0};
   std::vector<Chair> chairs_;
-  std::string secret_;      // hex; published when the match is over
-  std::string commitment_;  // hex; published from the beginning
+  Bytes32 secret_{};  // published when the match is over; its commitment is published from the beginning
   std::unique_ptr<games::HostedMatch> match_;
   bool has_undo_ = false;     // answers that told nobody anything new can be taken back
   Seat answering_ = nobody;   // the person whose answer is being played
@@ -194,17 +220,26 @@ class Room {
     int question = 0;
     std::string answer;
   };
-  PerSeat<Ordered> ordered_;          // what standing orders answer to this question
+  std::map<Seat, Ordered> ordered_;   // what standing orders answer to this question
   PerSeat<std::int64_t> thinking_{};  // the question that a bot is thinking about for this seat, as a ticket
+  struct Ready {
+    Seat seat;
+    std::int64_t ticket;
+    int moment;
+    std::string answer;
+  };
+  std::vector<Ready> ready_;  // answers of bots that wait for the end of their pause
+  std::optional<Time> silent_since_;
   Time host_away_since_ = 0;
   Seats told_absent_;           // everybody here knows that they are absent
   PerSeat<Time> away_since_{};  // when the last client of this seat left; after a restart, when the table came back
   Time now_ = 0;                // the time of the current message or tick
+  std::size_t side_bytes_ = 0;  // of the entries that are no moves
   struct Talker {
     Time since = 0;
     int lines = 0;
   };
-  std::array<Talker, max_seats> talkers_;
+  std::map<Seat, Talker> talkers_;
   // The latest talk, for clients that come later.
   struct TalkLine {
     Seat by;
@@ -219,7 +254,7 @@ class Room {
     TableId table;
     std::string code;
   };
-  std::optional<Next> next_;  // the table of the rematch
+  std::unique_ptr<Next> next_;  // the table of the rematch
 };
 
 }  // namespace filon::server

@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 
 #include "protocol/json.h"
+#include "protocol/looks.h"
 #include "server/fair/fair.h"
 #include "server/rooms/room.h"
 
@@ -28,6 +29,13 @@ std::string entry(Time now, std::string_view verb, int seat, std::string_view re
   text.append(" ").append(verb).append(" ").append(std::to_string(seat));
   if (!rest.empty()) text.append(" ").append(rest);
   return text;
+}
+
+// Also by a table whose log is full: what a match needs, and what writes nothing.
+bool is_always_taken(const protocol::ClientMessage& message) {
+  using namespace protocol;
+  const auto* pause = std::get_if<Pause>(&message);
+  return (pause && !pause->on) || is_any_of<Answer, Start, Leave, TakeOver, GiveUp, Rematch, WhyNot, History>(message);
 }
 
 std::string person_json(const protocol::Person& person, const Bytes32& token_hash) {
@@ -60,7 +68,9 @@ class Room::Commands {
     if (!is_seated()) return;
     if (!m.person.salt.empty() && room_.phase_ != Phase::Lobby)
       return error("started", "A salt can only be set before the start.");
-    log("renamed", std::to_string(index(by_)) + " " + person_json(m.person, {}));
+    protocol::Person person = m.person;
+    person.name = room_.free_name(person.name, by_);
+    log("renamed", std::to_string(index(by_)) + " " + person_json(person, {}));
     room_.send_lobby(effects_);
   }
   void operator()(const protocol::Leave&) {
@@ -245,8 +255,6 @@ class Room::Commands {
     talk("stated", fields);
   }
   void operator()(const protocol::History&) { room_.send_history(client_, effects_); }
-  void operator()(const protocol::Ping&) { room_.send(client_, R"({"type":"pong"})", effects_); }
-
   void operator()(const auto&) { error("at_a_table", "Leave this table first."); }
 
  private:
@@ -296,7 +304,7 @@ class Room::Commands {
   bool may_talk() {
     if (!is_seated()) return false;
     if (chair(index(by_)).muted) return error("muted", "The host has muted you."), false;
-    Talker& talker = room_.talkers_[place(by_)];
+    Talker& talker = room_.talkers_[by_];
     if (now_ - talker.since > 10'000) talker = {now_, 0};
     if (++talker.lines > 10) return error("too_much_talk", "Wait a moment before you say more."), false;
     return true;
@@ -408,18 +416,31 @@ void Room::handle(Client client, const protocol::ClientMessage& message, Time no
   const auto found = clients_.find(client);
   if (found == clients_.end()) return;
   now_ = now;
+  if (!has_room_in_log() && !is_always_taken(message))
+    return send_error(client, "log_full", "Too much has happened at this table; only the match goes on.", effects);
   Commands commands(*this, client, found->second, now, effects);
   std::visit(commands, message);
 }
 
-std::optional<Error> Room::sit_down(const protocol::Person& person, std::optional<int> wanted,
-                                    const Bytes32& token_hash, Time now, Effects& effects, Seat& got) {
+std::string Room::free_name(const std::string& wanted, Seat own) const {
+  std::vector<std::string> others;
+  for (int i = 0; i < choice_.players; ++i)
+    if (const Chair& chair = chairs_[place(seat(i))]; seat(i) != own)
+      for (const std::string_view name : {std::string_view(chair.name), std::string_view(chair.was)})
+        if (!name.empty()) others.emplace_back(name);
+  return protocol::told_apart(wanted, others);
+}
+
+std::optional<Error> Room::sit_down(protocol::Person person, std::optional<int> wanted, const Bytes32& token_hash,
+                                    Time now, Effects& effects, Seat& got) {
   if (phase_ != Phase::Lobby) return Error{"The match has begun; you can watch it."};
+  if (!has_room_in_log()) return Error{"Too much has happened at this table; create another."};
   got = nobody;
   for (int i = choice_.players - 1; i >= 0; --i)
     if (chairs_[place(seat(i))].kind == Chair::Kind::Empty && (!wanted || *wanted == i)) got = seat(i);
   if (got == nobody) return Error{wanted ? "That seat is taken." : "All seats are taken; you can watch."};
   const bool first = token_hashes().empty();
+  person.name = free_name(person.name, got);
   log(now, "sat", std::to_string(index(got)) + " " + person_json(person, token_hash), effects);
   if (first) log(now, "host", std::to_string(index(got)), effects);
   return {};
@@ -440,6 +461,7 @@ Seat Room::next_host() const {
 }
 
 std::optional<Time> Room::next_tick() const {
+  if (silent_since_) return {};
   std::optional<Time> next;
   if (next_host() != nobody) next = host_away_since_ + host_timeout;
   const auto sooner = [&](std::optional<Time> time) {
@@ -494,16 +516,20 @@ std::optional<Time> Room::time_is_up() const {
   return asked_at_ + clock_ * 1000;
 }
 
-bool Room::is_time_up(Time now) const { return clock_ > 0 && now >= *time_is_up(); }
+bool Room::is_time_up(Time now) const { return clock_ > 0 && silent_since_.value_or(now) >= *time_is_up(); }
 
 // In a window nobody answers in the place of a person: the bot of somebody who is away is silent.
 bool Room::bot_may_answer(Seat at) const {
   return chairs_[place(at)].bot_answers() && !(match_->manner().silence_passes && chairs_[place(at)].is_person());
 }
 
-// Whether a bot has to answer for this seat and is not thinking about it yet.
-bool Room::bot_is_due(Seat at) const {
-  return match_->asked().contains(at) && bot_may_answer(at) && thinking_[at] != ticket();
+bool Room::bot_has_to_think(Seat at) const {
+  return match_->asked().contains(at) && bot_may_answer(at) && thinking_[at] != ticket() && !ready_answer(at);
+}
+
+// If nobody may learn who has answered, bots and orders answer without a pause.
+Time Room::bots_answer_at() const {
+  return match_->manner().hides_who_answered ? asked_at_ : asked_at_ + settings_.bot_pause;
 }
 
 // Whether only people are still asked in whose place a bot is silent.
@@ -524,9 +550,8 @@ std::optional<Time> Room::next_answer() const {
   if (manner.silence_passes) sooner(window_ends());
   bool waits_for_person = false;
   for (int i = 0; i < choice_.players; ++i) {
-    // If nobody may learn who has answered, bots and orders answer without a pause.
-    if ((bot_is_due(seat(i)) && !match_->is_idle()) || ordered_answer(seat(i)))
-      sooner(manner.hides_who_answered ? asked_at_ : asked_at_ + settings_.bot_pause);
+    const bool bot_answers = bot_has_to_think(seat(i)) || ready_answer(seat(i));
+    if ((bot_answers && !match_->is_idle()) || ordered_answer(seat(i))) sooner(bots_answer_at());
     waits_for_person = waits_for_person || (match_->asked().contains(seat(i)) &&
                                             !chairs_[place(seat(i))].bot_answers() && thinking_[seat(i)] != ticket());
   }
@@ -534,16 +559,23 @@ std::optional<Time> Room::next_answer() const {
   return next;
 }
 
+void Room::begin_thoughts(Effects& effects) {
+  if (phase_ != Phase::Playing || match_->is_idle()) return;
+  for (int i = 0; i < choice_.players; ++i)
+    if (bot_has_to_think(seat(i))) let_bot_think(seat(i), effects);
+}
+
 void Room::let_bot_think(Seat at, Effects& effects) {
   thinking_[at] = ticket();
   const bool has_bot = chairs_[place(at)].bot_answers();
   // Time is up: a bot that knows what this seat knows answers only this question.
-  if (!has_bot) match_->seat_bot(at, stand_in, static_cast<std::uint64_t>(now_));
+  if (!has_bot) seat_bot(at, stand_in);
   effects.thoughts.push_back({at, ticket(), match_->bot_thought(at)});
   if (!has_bot) match_->remove_bot(at);
 }
 
 void Room::tick(Time now, Effects& effects) {
+  if (silent_since_) return;
   if (const Seat next = next_host(); next != nobody && now >= host_away_since_ + host_timeout) {
     log(now, "host", std::to_string(index(next)), effects);
     send_lobby(effects);
@@ -556,14 +588,15 @@ void Room::tick(Time now, Effects& effects) {
   const auto due = next_answer();
   if (!due || now < *due) return;
   const kernel::Manner manner = match_->manner();
-  const bool bots_are_due = manner.hides_who_answered || now >= asked_at_ + settings_.bot_pause;
+  const bool bots_are_due = now >= bots_answer_at();
   if (bots_are_due && answer_by_orders(effects)) return;
   if (const auto ends = window_ends(); manner.silence_passes && ends && now >= *ends) return close_window(now, effects);
+  if (bots_are_due && answer_by_bots(effects)) return;
   for (int i = 0; i < choice_.players; ++i) {
     const Seat at = seat(i);
     const bool is_late = match_->asked().contains(at) && !chairs_[place(at)].bot_answers() && is_time_up(now) &&
                          !manner.silence_passes && thinking_[at] != ticket();
-    if ((bots_are_due && bot_is_due(at)) || is_late) let_bot_think(at, effects);
+    if (is_late) let_bot_think(at, effects);
   }
 }
 
@@ -578,6 +611,7 @@ void Room::take_back(Effects* effects) {
   // What bots think of the question that is gone does not count.
   ++taken_back_;
   thinking_ = {};
+  ready_.clear();
   ordered_ = {};
   takes_back_ = nobody;
   asked_question_ = match_->question();
@@ -598,14 +632,42 @@ void Room::close_window(Time now, Effects& effects) {
   if (was_anybody_ready) send_lobby(effects);
 }
 
-bool Room::thought(Seat at, std::int64_t about, std::string_view answer, Time now, Effects& effects) {
+bool Room::thought(Seat at, std::int64_t about, std::string answer, Time now, Effects& effects) {
   if (thinking_[at] == about) thinking_[at] = 0;
-  const bool is_wanted = phase_ == Phase::Playing && ticket() == about && match_->asked().contains(at) &&
-                         (bot_may_answer(at) || is_time_up(now));
-  if (!is_wanted) return false;
+  const bool is_open = phase_ == Phase::Playing && ticket() == about && match_->asked().contains(at);
+  if (!is_open || (!bot_may_answer(at) && !is_time_up(now))) return false;
   now_ = now;
-  check(!try_answer(at, answer, effects), "the answer of a bot is not legal");
+  std::erase_if(ready_, [&](const Ready& old) { return old.seat == at || old.ticket != about; });
+  if (!bot_may_answer(at)) {
+    check(!try_answer(at, answer, effects), "the answer of a bot is not legal");
+    return true;
+  }
+  ready_.push_back({at, about, match_->moments(), std::move(answer)});
+  if (silent_since_.value_or(now) >= bots_answer_at()) answer_by_bots(effects);
   return true;
+}
+
+const std::string* Room::ready_answer(Seat at) const {
+  // Another seat may have answered the same question meanwhile.
+  const auto is_it = [&](const Ready& one) {
+    return one.seat == at && one.ticket == ticket() && one.moment == match_->moments();
+  };
+  const auto found = std::ranges::find_if(ready_, is_it);
+  return found != ready_.end() && match_->asked().contains(at) && bot_may_answer(at) ? &found->answer : nullptr;
+}
+
+bool Room::answer_by_bots(Effects& effects) {
+  bool any = false;
+  for (int i = 0; i < choice_.players && phase_ == Phase::Playing; ++i) {
+    const std::string* ready = ready_answer(seat(i));
+    if (!ready) continue;
+    const std::string answer = *ready;
+    check(!try_answer(seat(i), answer, effects), "the answer of a bot is not legal");
+    any = true;
+  }
+  if (any)
+    std::erase_if(ready_, [&](const Ready& one) { return one.moment != match_->moments() || one.ticket != ticket(); });
+  return any;
 }
 
 }  // namespace filon::server

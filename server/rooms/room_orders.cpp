@@ -14,24 +14,25 @@ constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); 
 Seats Room::follow_orders() {
   Seats changed;
   for (int i = 0; i < choice_.players; ++i) {
-    std::string& orders = chairs_[place(seat(i))].orders;
+    const RareText& orders = chairs_[place(seat(i))].orders;
     if (orders.empty()) continue;
     games::Obeyed obeyed = match_->obey(seat(i), orders);
     if (obeyed.answer) ordered_[seat(i)] = {match_->question(), *std::move(obeyed.answer)};
-    if (obeyed.left != orders) changed.insert(seat(i));
-    set_orders(seat(i), std::move(obeyed.left));
+    if (obeyed.left != std::string_view(orders)) changed.insert(seat(i));
+    set_orders(seat(i), obeyed.left);
   }
   return changed;
 }
 
-void Room::set_orders(Seat at, std::string orders) {
-  chairs_[place(at)].orders = orders == "{}" ? std::string() : std::move(orders);
+void Room::set_orders(Seat at, std::string_view orders) {
+  chairs_[place(at)].orders = orders == "{}" ? std::string_view() : orders;
 }
 
 const std::string* Room::ordered_answer(Seat at) const {
-  const Ordered& ordered = ordered_[at];
-  const bool is_open = ordered.question == match_->question() && match_->asked().contains(at);
-  return is_open && (is_slow() || !match_->manner().takes_orders) ? &ordered.answer : nullptr;
+  const auto ordered = ordered_.find(at);
+  if (ordered == ordered_.end()) return nullptr;
+  const bool is_open = ordered->second.question == match_->question() && match_->asked().contains(at);
+  return is_open && (is_slow() || !match_->manner().takes_orders) ? &ordered->second.answer : nullptr;
 }
 
 bool Room::answer_by_orders(Effects& effects) {
@@ -46,7 +47,7 @@ bool Room::answer_by_orders(Effects& effects) {
 }
 
 std::string_view Room::orders_of(Seat at) const {
-  const std::string& orders = chairs_[place(at)].orders;
+  const RareText& orders = chairs_[place(at)].orders;
   return orders.empty() ? "{}" : std::string_view(orders);
 }
 

@@ -124,7 +124,7 @@ const std::vector<Rule> rules = {
     {"say", Say{"hello"}, seated, seated, seated, seated},
     {"state", Statement{Statement::About::Goal, 1, "gold", ""}, seated, seated, seated, seated},
     {"history", History{}, all, all, all, all},
-    {"ping", Ping{}, all, all, all, all},
+    {"ping", Ping{}, elsewhere, elsewhere, elsewhere, elsewhere},
     {"create", Create{"classic", 3, "{}", true, {}, {"Ann", "", ""}}, elsewhere, elsewhere, elsewhere, elsewhere},
     {"choose", Choose{"classic", 3, "{}"}, elsewhere, elsewhere, elsewhere, elsewhere},
     {"join", Join{"ABCDE", {}, {"Ann", "", ""}}, elsewhere, elsewhere, elsewhere, elsewhere},

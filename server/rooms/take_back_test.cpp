@@ -176,18 +176,18 @@ TEST_F(TakingBack, DropsWhatABotThoughtOfIt) {
   table.handle(ann, Substitute{2, "easy"});
   table.holds_thoughts = true;
   discard(table);
-  table.now = *table.room->next_tick();
-  table.tick();
   ASSERT_EQ(table.thoughts.size(), 1U);
   EXPECT_EQ(table.error(ann, TakeBack{}), "");
   const std::size_t entries = table.log.size();
   // Ann gives another answer, so the same question is open again when the bot has thought.
   const auto held = std::exchange(table.thoughts, {});
   ASSERT_EQ(table.error(ann, Answer{table.readers[ann].question(), table.readers[ann].answers().back()}), "");
-  table.thoughts = held;
+  const auto newer = std::exchange(table.thoughts, held);
   EXPECT_EQ(table.finish_thoughts(), 0);
   EXPECT_EQ(table.log.size(), entries + 1);
+  table.thoughts = newer;
   table.holds_thoughts = false;
+  EXPECT_EQ(table.finish_thoughts(), 1);
   table.play();
   EXPECT_EQ(table.room->phase(), Room::Phase::Over) << "bots that were seated anew play on";
 }

@@ -113,5 +113,24 @@ TEST(Talk, OfANewPersonIsNotHidden) {
   EXPECT_EQ(table.count(ann, "said"), 1U);
 }
 
+// A table cannot fill the disk. What the match needs is still taken.
+TEST(Talk, EndsWhenTheLogIsFull) {
+  TestRoom first;
+  first.start();
+  std::vector<std::string> log = first.log;
+  const std::string line = "1700000000 said 0 " + std::string(300, 'x');
+  for (int i = 0; i < 7000; ++i) log.push_back(line);
+  TestRoom table(log);
+  table.enter(ann, seat(0));
+  table.enter(bob, seat(1));
+  EXPECT_EQ(table.error(ann, Say{"one more"}), "log_full");
+  EXPECT_EQ(table.error(ann, Rename{{"Anna", "", ""}}), "log_full");
+  EXPECT_EQ(table.error(ann, Configure{.clock = Clock{60}}), "log_full");
+  EXPECT_EQ(table.error(ann, Pause{true}), "log_full");
+  EXPECT_EQ(table.error(ann, History{}), "");
+  table.play();
+  EXPECT_EQ(table.room->phase(), Room::Phase::Over);
+}
+
 }  // namespace
 }  // namespace filon::server

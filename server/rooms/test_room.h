@@ -84,16 +84,16 @@ class TestRoom {
     Effects effects;
     room->tick(now, effects);
     perform(effects);
-    if (!holds_thoughts) finish_thoughts();
     return log.size() - before;
   }
-  // Runs the work of bots. Returns how many of their answers were played.
+  // Runs the work of bots. Returns how many of their answers were taken.
   int finish_thoughts() {
     int played = 0;
     for (const Effects::Thought& thought : std::exchange(thoughts, {})) {
       Effects effects;
       played += room->thought(thought.seat, thought.ticket, thought.work(), now, effects) ? 1 : 0;
-      perform(effects);
+      room->begin_thoughts(effects);
+      take(effects);
     }
     return played;
   }
@@ -194,7 +194,13 @@ class TestRoom {
   std::optional<Effects::Rematch> rematch;
 
  private:
-  void perform(const Effects& effects) {
+  // As the hub does: bots think when the table has done something.
+  void perform(Effects& effects) {
+    room->begin_thoughts(effects);
+    take(effects);
+    while (!holds_thoughts && !thoughts.empty()) finish_thoughts();
+  }
+  void take(const Effects& effects) {
     log.insert(log.end(), effects.log.begin(), effects.log.end());
     for (const Effects::Message& message : effects.messages) {
       inbox[message.to].push_back(*message.text);

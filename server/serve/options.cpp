@@ -67,6 +67,16 @@ bool set_data(ServeOptions& options, std::string_view text) {
   return !text.empty();
 }
 
+bool set_metrics_address(ServeOptions& options, std::string_view text) {
+  options.net.metrics_address = text;
+  return is_address(text);
+}
+
+bool set_exact_metrics(ServeOptions& options, std::string_view text) {
+  options.net.has_exact_metrics = text == "yes";
+  return text == "yes" || text == "no";
+}
+
 bool set_log_format(ServeOptions& options, std::string_view text) {
   options.log_format = text == "json" ? LogFormat::Json : LogFormat::Plain;
   return text == "json" || text == "plain";
@@ -86,8 +96,14 @@ std::vector<Option> all_options() {
       words("address", "IPv4 or IPv6 addresses of this machine, separated by commas (::, all of them)",
             "listen only at these addresses; default: all", 1, is_address,
             [](ServeOptions& o) -> auto& { return o.net.addresses; }),
-      {"data", "the path of a file", "the database; created if it does not exist", "filon.sqlite in the data folder",
-       set_data},
+      {"metrics-address", "an IPv4 or IPv6 address of this machine",
+       "where the operator reads metrics, out of players' reach", "127.0.0.1", set_metrics_address},
+      number("metrics-port", "a whole number from 0 to 65535 (0: any free port)", "the port for metrics", 0, 65535,
+             [](ServeOptions& o) -> auto& { return o.net.metrics_port; }),
+      {"exact-metrics", "yes or no", "figures for measuring, from which players could learn secrets", "no",
+       set_exact_metrics},
+      {"data", "the path of a file", "the database; created if it does not exist, in a folder that does",
+       "filon.sqlite in the data folder", set_data},
       words("origins", "sites like https://example.org, separated by commas",
             "other sites whose pages may connect; pages of this host always may", 0, is_origin,
             [](ServeOptions& o) -> auto& { return o.net.origins; }),
@@ -107,6 +123,8 @@ std::vector<Option> all_options() {
              million, [](ServeOptions& o) -> auto& { return o.limits.connections_per_address; }),
       number("tables-per-address", "a whole number from 1 to 1000000", "live tables created by one address", 1, million,
              [](ServeOptions& o) -> auto& { return o.limits.tables_per_address; }),
+      number("wrong-codes-per-minute", "a whole number from 1 to 1000000", "of tables, tried by one address", 1,
+             million, [](ServeOptions& o) -> auto& { return o.limits.wrong_codes_per_minute; }),
       number("tables", "a whole number from 1 to 1000000", "live tables in all", 1, million,
              [](ServeOptions& o) -> auto& { return o.limits.tables; }),
       number("empty-table-minutes", "a whole number from 1 to 100000", "until an empty lobby is forgotten", 1,

@@ -3,12 +3,17 @@
 
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 #include <future>
 
 #include <CLI/CLI.hpp>
 #include <gtest/gtest.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 #include "server/serve/command.h"
+#include "server/serve/open_archive.h"
 
 namespace filon::server {
 namespace {
@@ -28,7 +33,7 @@ class Serve : public testing::Test {
     ServeOptions options;
     options.net.addresses = {"127.0.0.1"};
     options.net.port = 0;
-    options.data = folder / "deep" / "filon.sqlite";
+    options.data = folder / "filon.sqlite";
     return options;
   }
   int command(std::vector<std::string> words) const {
@@ -54,6 +59,46 @@ TEST_F(Serve, ASignalStopsItCleanly) {
   EXPECT_TRUE(std::filesystem::exists(to_stop.data));
 }
 
+// The terminal was closed.
+TEST_F(Serve, AHangUpStopsItCleanly) {
+  ServeOptions to_stop = options();
+  std::promise<std::uint16_t> ready;
+  to_stop.on_ready = [&](std::uint16_t port) { ready.set_value(port); };
+  auto result = std::async(std::launch::async, [&] { return serve(to_stop); });
+  ready.get_future().get();
+  std::raise(SIGHUP);
+  EXPECT_EQ(result.get(), 0);
+}
+
+// As systemd does: a socket for datagrams, and how often it wants to hear that the server is alive.
+TEST_F(Serve, TellsTheServiceManagerThatItIsReadyAliveAndStopping) {
+  const std::string name = folder / "notify";
+  const int socket = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  ASSERT_LT(name.size(), sizeof address.sun_path);
+  std::copy(name.begin(), name.end(), address.sun_path);
+  ASSERT_EQ(::bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+  ::setenv("NOTIFY_SOCKET", name.c_str(), 1);
+  ::setenv("WATCHDOG_USEC", "20000", 1);
+  const auto next = [&] {
+    char text[100];
+    const ssize_t size = ::recv(socket, text, sizeof text, 0);
+    return std::string(text, size > 0 ? static_cast<std::size_t>(size) : 0);
+  };
+  auto result = std::async(std::launch::async, [&] { return serve(options()); });
+  EXPECT_EQ(next(), "READY=1");
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(next(), "WATCHDOG=1");
+  std::raise(SIGTERM);
+  std::string last = next();
+  while (last == "WATCHDOG=1") last = next();
+  EXPECT_EQ(last, "STOPPING=1");
+  EXPECT_EQ(result.get(), 0);
+  ::unsetenv("NOTIFY_SOCKET");
+  ::unsetenv("WATCHDOG_USEC");
+  ::close(socket);
+}
+
 TEST_F(Serve, ReturnsAnErrorWhenItCannotStart) {
   ServeOptions wrong = options();
   wrong.data = folder;  // a folder is not a database
@@ -61,6 +106,30 @@ TEST_F(Serve, ReturnsAnErrorWhenItCannotStart) {
   wrong = options();
   wrong.net.addresses = {"192.0.2.1"};  // reserved for documentation, so no machine has it
   EXPECT_EQ(serve(wrong), 1);
+}
+
+TEST_F(Serve, AMistypedPathCreatesNothing) {
+  ServeOptions wrong = options();
+  wrong.data = folder / "deep" / "filon.sqlite";
+  EXPECT_EQ(
+      open_archive(wrong.data).error(),
+      (folder / "deep").string() + ": there is no such folder; create it, or correct the path of the database (data)");
+  EXPECT_EQ(serve(wrong), 1);
+  EXPECT_TRUE(std::filesystem::is_empty(folder));
+}
+
+TEST_F(Serve, ASecondDatabaseInAFolderNeedsAnEmptyFile) {
+  const std::filesystem::path first = folder / "filon.sqlite", second = folder / "fillon.sqlite";
+  std::ofstream(folder / "notes.sqlite") << std::string(1000, 'x');
+  ASSERT_TRUE(open_archive(first));
+  ASSERT_TRUE(open_archive(first)) << "it is there already";
+  EXPECT_EQ(open_archive(second).error(),
+            second.string() + ": this file does not exist, but " + first.string() +
+                " is a database; correct the path (data), or, to have a second database, create an empty file of that "
+                "name first");
+  EXPECT_FALSE(std::filesystem::exists(second));
+  std::ofstream(second).close();
+  EXPECT_TRUE(open_archive(second));
 }
 
 TEST_F(Serve, TheCommandNamesTheWrongOption) {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { after, before, test } from 'node:test';
 import { Client } from './client.mjs';
 import { WebSocket } from './packages.mjs';
+import { asks } from './raw.mjs';
 import { Served } from './served.mjs';
 
 let served;
@@ -37,9 +38,22 @@ test('the connections of one address are limited', async () => {
 });
 
 test('pages of other sites may not connect', async () => {
-  await assert.rejects(connect({ Origin: 'https://elsewhere.example' }), /403/);
+  for (const Origin of ['https://elsewhere.example', 'null']) await assert.rejects(connect({ Origin }), /403/);
   const own = await connect({ Origin: served.socket.replace('ws:', 'http:').replace('/ws', '') });
   own.close();
+});
+
+test('a request has no header twice that decides about it', async () => {
+  const host = `127.0.0.1:${served.options.port}`;
+  const upgrade = { Host: host, Origin: `http://${host}`, Upgrade: 'websocket', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version': '13' };
+  const lines = Object.entries(upgrade).map(([name, value]) => `${name}: ${value}`);
+  for (const name of Object.keys(upgrade))
+    for (const value of [upgrade[name], 'x'])
+      for (const path of ['/ws', '/healthz']) {
+        const { status, text } = await asks(served, path, [...lines, `${name}: ${value}`]);
+        assert.equal(status, 400, name);
+        assert.ok(text.endsWith(`The header ${name} is there twice.\n`), text);
+      }
 });
 
 test('a server that stops closes connections with code 1001', async () => {

@@ -5,45 +5,15 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Chance } from './chance.mjs';
 import { Party } from './party.mjs';
-import { Served } from './served.mjs';
+import { check_record, until } from './played.mjs';
+import { Served, no_limits } from './served.mjs';
 
 const kills = Number(process.env.KILLS ?? 10);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const parties_at_once = 12;
 
-async function until(what, holds, seconds = 20) {
-  const late = Date.now() + seconds * 1000;
-  while (!holds()) {
-    if (Date.now() > late) throw new Error(`timeout after ${seconds} s: ${what()}`);
-    await sleep(5);
-  }
-}
-
-// The client may omit usual values at the end; the server writes them.
-const is_same = (given, sent) =>
-  JSON.stringify(given.slice(0, sent.length)) === JSON.stringify(sent) &&
-  given.slice(sent.length).every((item) => item === false || item === 'none');
-
-// The record agrees with the shuffle, and has the answers of each player at the moments at which they were sent.
-async function check_record(served, { table, players }) {
-  assert.match(await served.verify(table), /^Confirmed/);
-  const { steps } = await (await served.get(`/api/tables/${table}/replay`)).json();
-  assert.equal(steps.at(-1).question, null);
-  for (const { name, answers } of players)
-    for (const [n, answer] of answers)
-      assert.ok(steps[n].answers.some(([, given]) => is_same(given, answer)), `answer ${n} of ${name} at ${table}: ${JSON.stringify(answer)}`);
-  return steps.flatMap((step) => step.answers).length;
-}
-
 test(`killed ${kills} times while people play (seed ${seed})`, { timeout: (60 + kills * 10) * 1000 }, async (t) => {
-  const many = 100_000;
-  const served = await Served.start({
-    'connections-per-address': many,
-    'sockets-per-address': many,
-    'tables-per-address': many,
-    'messages-per-second': many,
-    'requests-per-second': many,
-  });
+  const served = await Served.start(no_limits);
   console.error(`SEED=${seed} repeats this run`);
   const moments = new Chance(seed);
   const counts = { told: 0, same_views: 0, later_views: 0, kept: 0, lost: 0, dissolved: 0, reopened: 0 };

@@ -22,7 +22,7 @@ test('every option is explained', async () => {
 });
 
 test('every metric is explained, and no other', async () => {
-  const metrics = await (await served.get('/metrics')).text();
+  const metrics = await (await served.operator('/metrics')).text();
   const figures = [...metrics.matchAll(/^# TYPE (\S+)/gm)].map((match) => match[1]);
   assert.ok(figures.length >= 20, metrics);
   assert.deepEqual(missing(figures), []);
@@ -34,14 +34,20 @@ const skip = spawnSync('sqlite3', ['--version']).error && 'sqlite3 is not instal
 
 test('a backup of a running server restores its tables', { skip }, async () => {
   const sql = /^sqlite3 \S+ "(VACUUM INTO) '/m.exec(text)?.[1];
+  const ends = [...(/^rm -f (.*)$/m.exec(text)?.[1] ?? '').matchAll(/\.sqlite(-\w+)/g)].map((match) => match[1]);
   const copy = join(served.folder, 'copy.sqlite');
   const ann = await Client.connect(served.socket);
   ann.say('create', { game: 'classic', players: 3, public: true, clock: 0, name: 'Ann' });
   const { table, token } = await ann.hears('seated');
   execFileSync('sqlite3', [served.options.data, `${sql} '${copy}'`]);
-  await served.kill('SIGTERM');
-  for (const end of ['-wal', '-shm']) rmSync(served.options.data + end, { force: true });
+  const bob = await Client.connect(served.socket);
+  bob.say('create', { game: 'classic', players: 3, public: true, clock: 0, name: 'Bob' });
+  await bob.hears('seated');
+  await served.kill('SIGKILL');
   copyFileSync(copy, served.options.data);
+  for (const end of ends.filter((end) => end !== '-running')) rmSync(served.options.data + end, { force: true });
+  await assert.rejects(served.start(), /the newest data are missing/);
+  for (const end of ends) rmSync(served.options.data + end, { force: true });
   await served.start();
   const again = await Client.connect(served.socket);
   again.say('resume', { token });

@@ -34,6 +34,7 @@ class Player {
   }
   end() {
     clearTimeout(this.timer);
+    clearTimeout(this.retry);
     this.socket.terminate();
   }
   say(type, fields = {}) {
@@ -44,11 +45,12 @@ class Player {
     switch (message.type) {
       case 'welcome':
         this.pause = 20;
+        this.is_new_here = true;
         if (this.token) return this.say('resume', { token: this.token }); // the newest table
         this.is_back = true;
         return this.party.seat(this);
       case 'seated':
-        Object.assign(this, { token: message.token, is_back: true, names_table: false });
+        Object.assign(this, { token: message.token, seat: message.seat, is_back: true, names_table: false });
         this.follow(message.table);
         return this.party.sat_down(this);
       case 'lobby':
@@ -65,11 +67,24 @@ class Player {
         // Without the name of its table a finished match is not found after a restart.
         if (message.code === 'no_such_token' && !this.names_table) return this.reopen();
         if (message.code === 'cannot_sit' || message.code === 'seat_taken') return this.party.dissolve();
+        if (message.code === 'cannot_save') return this.try_later();
         if (['started', 'seats_empty', 'at_a_table', 'not_now'].includes(message.code)) return;
         throw new Error(`${this.name} was told ${JSON.stringify(message)}`);
       default:
         throw new Error(`${this.name} was told ${JSON.stringify(message)}`);
     }
+  }
+  // The server cannot store anything at the moment.
+  try_later() {
+    ++this.party.counts.refused;
+    this.sent = null;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => {
+      if (this.socket.readyState !== WebSocket.OPEN) return;
+      if (!this.token) return this.party.seat(this);
+      if (this.party.phase === 'playing') this.answer();
+      else if (this.party.last_lobby) this.party.lobby(this, this.party.last_lobby);
+    }, 300);
   }
   reopen() {
     this.names_table = true;
@@ -103,12 +118,15 @@ class Player {
     } else if (before.n >= 0) {
       ++this.party.counts.later_views;
     }
-    if (this.sent) {
+    // On the same connection an answer may still be on its way.
+    const may_be_lost = this.is_new_here;
+    this.is_new_here = false;
+    if (this.sent && (may_be_lost || message.n > this.sent.n)) {
       ++this.party.counts[message.n > this.sent.n ? 'kept' : 'lost'];
       if (message.n > this.sent.n) this.answers.set(this.sent.n + 1, this.sent.answer);
       this.sent = null;
     }
-    this.answer();
+    if (!this.sent) this.answer();
   }
   told(message) {
     assert.equal(message.n, this.view.n + 1, `${this.name}: a moment is missing or was sent twice`);
@@ -126,7 +144,8 @@ class Player {
     if (!legal.length) return;
     const { n } = this.view;
     const socket = this.socket;
-    setTimeout(() => {
+    clearTimeout(this.thinking);
+    this.thinking = setTimeout(() => {
       if (this.view.n !== n || this.socket !== socket || socket.readyState !== WebSocket.OPEN) return;
       const question = this.view.question.number;
       const answer = this.party.chance.one_of(legal);
@@ -145,8 +164,8 @@ export class Party {
   slowness = 20; // maximum of milliseconds before an answer
 
   // fail(error) is called with the first error.
-  constructor({ name, url, people, bots, chance, counts, fail }) {
-    Object.assign(this, { name, url, people, bots, chance, counts, fail });
+  constructor({ name, url, people, bots, chance, counts, fail, clock = 0 }) {
+    Object.assign(this, { name, url, people, bots, chance, counts, fail, clock });
     this.players = Array.from({ length: people }, (_, i) => new Player(this, `${name}${i}`));
     this.host = this.players[0];
   }
@@ -173,7 +192,7 @@ export class Party {
     if (this.is_resting) return;
     const person = { name: player.name, salt: `salt-${this.chance.below(1e9)}` };
     if (player === this.host && !this.table)
-      player.say('create', { game: 'classic', players: this.people + this.bots, public: true, clock: 0, ...person });
+      player.say('create', { game: 'classic', players: this.people + this.bots, public: true, clock: this.clock, ...person });
     else if (this.table) player.say('join', { table: this.table, ...person });
   }
   sat_down(player) {
@@ -191,12 +210,13 @@ export class Party {
   }
   note_finished(table) {
     if (!this.finished.some((one) => one.table === table))
-      this.finished.push({ table, players: this.players.map(({ name, answers }) => ({ name, answers })) });
+      this.finished.push({ table, players: this.players.map(({ name, seat, answers }) => ({ name, seat, answers })) });
   }
 
   lobby(player, lobby) {
     if (player !== this.host) return;
     this.phase = lobby.phase;
+    this.last_lobby = lobby;
     if (lobby.phase === 'over') {
       this.note_finished(player.table);
       if (!this.is_resting && !lobby.next) player.say('rematch');

@@ -7,6 +7,16 @@ import { fileURLToPath } from 'node:url';
 
 export const filon = process.env.FILON ?? fileURLToPath(new URL('../../build/release/filon', import.meta.url));
 
+// For tests in which one address is many people.
+const many = 100_000;
+export const no_limits = {
+  'connections-per-address': many,
+  'sockets-per-address': many,
+  'tables-per-address': many,
+  'messages-per-second': many,
+  'requests-per-second': many,
+};
+
 export class Served {
   // Options as on the command line, without the dashes: { 'bot-pause': 0 }.
   static async start(options = {}) {
@@ -17,7 +27,7 @@ export class Served {
 
   constructor(options) {
     this.folder = mkdtempSync(join(tmpdir(), 'filon-'));
-    this.options = { address: '127.0.0.1', port: 0, 'bot-pause': 0, data: join(this.folder, 'tables.sqlite'), ...options };
+    this.options = { address: '127.0.0.1', port: 0, 'metrics-port': 0, 'exact-metrics': 'yes', 'bot-pause': 0, data: join(this.folder, 'tables.sqlite'), ...options };
   }
 
   // After a kill it starts again, with the same port and database.
@@ -32,8 +42,10 @@ export class Served {
       this.process.stdout.on('data', (text) => {
         this.log += text;
         const port = /\bat http:\/\/127\.0\.0\.1:(\d+)\//.exec(this.log)?.[1];
-        if (!port) return;
+        const metrics = /: (http:\/\/127\.0\.0\.1:\d+)\/metrics\n/.exec(this.log)?.[1];
+        if (!port || !metrics) return;
         this.options.port = Number(port);
+        this.metrics = metrics;
         resolve();
       });
     });
@@ -48,8 +60,12 @@ export class Served {
   get(path, options) {
     return fetch(this.address + path, options);
   }
+  // What the operator sees.
+  async operator(path) {
+    return fetch(this.metrics + path);
+  }
   async figure(name) {
-    const text = await (await this.get('/metrics')).text();
+    const text = await (await this.operator('/metrics')).text();
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   }
 
