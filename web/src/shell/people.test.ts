@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { avatars } from "../art/avatars";
 import type { Lobby } from "../protocol";
-import { avatarOf } from "./people";
+import { first } from "../words/first";
+import { avatarOf, botNames } from "./people";
+
+test("nobody is given the name of a bot", () => {
+  for (const words of Object.values(first)) expect(words["person.names"].split(", ").filter((name) => botNames.includes(name))).toEqual([]);
+});
 
 test("a person who chose no face gets one nobody else has", () => {
   const seats = [{ name: "Ann", avatar: "fox" }, ...Array.from({ length: 10 }, () => ({ bot: "easy" })), { name: "Ben", avatar: "" }];

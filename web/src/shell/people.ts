@@ -3,6 +3,10 @@ import { avatars } from "../art/avatars";
 import type { Chair, Lobby } from "../protocol";
 import { say, sayOr } from "../words/words";
 
+// Bots have names people can talk about. No person can have one of them, so they are not names that people have:
+// protocol/bot_names.cpp has the same list.
+export const botNames = ["Brumli", "Gundar", "Ildrun", "Oskrim", "Pelgra", "Rolfin", "Sigdur", "Tilgrim", "Urdna", "Veltik", "Wandril", "Yrsok"];
+
 export type NameOf = (seat: number) => string;
 
 export function seatName(lobby: Lobby, seat: number): string {
@@ -10,9 +14,7 @@ export function seatName(lobby: Lobby, seat: number): string {
   // Who has left is still called by their name: what they did and said is in the log.
   const person = chair?.name ?? chair?.was;
   if (person) return person;
-  // Bots have names people can talk about.
-  const names = ["Bruna", "Gundar", "Ilda", "Oskar", "Petra", "Rolf", "Sigrun", "Tilo", "Ursa", "Veit", "Wanda", "Yrsa"];
-  return names[seat] ?? say("seat.unnamed", { seat: seat + 1 });
+  return botNames[seat] ?? say("seat.unnamed", { seat: seat + 1 });
 }
 
 // A person who chose no face gets one that nobody else has.

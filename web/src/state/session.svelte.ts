@@ -2,7 +2,7 @@
 import { Connection, type Status } from "../net/connection";
 import type { Advice, Choice, ClientMessage, Create, Failed, Game, Lobby, Named, Refused, ServerMessage } from "../protocol";
 import { forgetSeat, keepSeat, noteRematch, seatAt } from "./seats";
-import { settings } from "./settings.svelte";
+import { ownName, settings } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
 // How this person came to the table, to come back the same way when the line was lost.
@@ -130,8 +130,8 @@ export class Session {
   }
   // False: the line is down, and nobody heard it.
   say(message: ClientMessage): boolean {
-    this.failure = null;
-    this.refusal = null;
+    // The page asks for the history by itself: nobody has done anything yet.
+    if (message.type !== "history") this.failure = this.refusal = null;
     if (message.type === "rematch") this.#wantsRematch = this.table?.isHost ?? false;
     return this.#connection.send(message);
   }
@@ -154,7 +154,7 @@ export class Session {
     this.#waiting = this.#connection.send(message) ? null : message;
   }
   #person() {
-    return { name: settings.name.trim() || "Filon", avatar: settings.avatar, salt: randomSalt() };
+    return { name: ownName() || "Filon", avatar: settings.avatar, salt: randomSalt() };
   }
 
   #changed(status: Status): void {
@@ -261,7 +261,7 @@ export class Session {
   #failed(error: Failed): void {
     this.failure = error;
     if (this.table) this.table.sending = null;
-    if (error.code === "cannot_play" || error.code === "too_many_tables" || error.code === "bad_message") this.#afterSeated = [];
+    if (["cannot_play", "cannot_save", "too_many_tables", "bad_message", "bad_name"].includes(error.code)) this.#afterSeated = [];
     this.isComing = false;
     if (error.code === "removed") this.#unseated();
     if (["no_such_token", "no_such_table", "sealed", "table_gone"].includes(error.code)) {

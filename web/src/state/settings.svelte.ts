@@ -47,6 +47,12 @@ export function change(changes: Partial<Settings>): void {
   write("settings", $state.snapshot(settings));
 }
 
+// The name as the server shows it. If somebody else at a table has it, the server puts a number after it; here it stays
+// as it was typed.
+export function ownName(): string {
+  return settings.name.trim().replace(/\s+/g, " ");
+}
+
 // Puts theme, motion and language where CSS and screen readers find them.
 export function applyToPage(root: HTMLElement): void {
   root.lang = settings.language;

@@ -1,6 +1,6 @@
 // A name is enough to play, and nobody has to think of one.
 import { avatars } from "../../art/avatars";
-import { change, settings } from "../../state/settings.svelte";
+import { change, ownName, settings } from "../../state/settings.svelte";
 import { say } from "../../words/words";
 
 function oneOf<T>(all: readonly T[]): T {
@@ -9,7 +9,7 @@ function oneOf<T>(all: readonly T[]): T {
 
 // A chosen face is kept; a face that was dealt makes room for the people who already sit there.
 export function beSomebody(taken: readonly string[] = []): void {
-  if (!settings.name.trim()) change({ name: oneOf(say("person.names").split(", ")) });
+  if (!ownName()) change({ name: oneOf(say("person.names").split(", ")) });
   const isKnown = (avatars as readonly string[]).includes(settings.avatar);
   if (isKnown && (settings.ownFace || !taken.includes(settings.avatar))) return;
   const free = avatars.filter((face) => !taken.includes(face));

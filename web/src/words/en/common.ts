@@ -15,9 +15,13 @@ export const common = {
   // What the server answers when something cannot be done: one for each ErrorCode.
   "error.at_a_table": "You are still at another table. Leave it first.",
   "error.bad_message": "The server did not understand this page. Please reload it.",
+  "error.bad_name": "Pick another name: up to 24 visible letters, and not the name of a bot.",
+  "error.bad_text": "This cannot be sent: it is empty or has hidden characters in it.",
   "error.cannot_play": "The server cannot set up this table.",
+  "error.cannot_save": "The server cannot store anything at the moment. It continues by itself; try again soon.",
   "error.cannot_sit": "You cannot sit there: the seat is taken or the match has started.",
   "error.late": "Too late: the game has moved on.",
+  "error.log_full": "Too much has happened at this table. Only the match goes on.",
   "error.muted": "The host has muted you.",
   "error.no_person": "Nobody is in that seat.",
   "error.no_such_level": "There is no bot of that level.",
@@ -37,7 +41,8 @@ export const common = {
   "error.substituted": "A bot is playing for you. Take your seat back first.",
   "error.table_gone": "This table no longer exists.",
   "error.too_fast": "That was too fast. Wait a moment.",
-  "error.too_many_tables": "There are too many tables. Leave one where you are alone, or try again later.",
+  "error.too_many_tables": "There are too many tables. Leave one where you are alone, play one to its end, or try again later.",
+  "error.too_many_tries": "Too many wrong codes came from your address. Wait a minute.",
   "error.too_much_talk": "Wait a moment before you say more.",
   "error.yourself": "That is you. To go, leave the table.",
 } as const;

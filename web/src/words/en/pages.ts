@@ -24,9 +24,9 @@ export const pages = {
   "learn.cards.line": "What each one does, and how many there are.",
 
   "code.label": "Join with a code",
-  "code.example": "ABCDE",
+  "code.example": "ABCD EFGH",
   "code.go": "Join",
-  "code.wrong": "A code has five letters.",
+  "code.wrong": "A code has eight letters.",
 
   "tables.join": "Join",
   "tables.watch": "Watch",

@@ -16,9 +16,13 @@ export const common: Record<keyof typeof en, string> = {
 
   "error.at_a_table": "Tu es encore à une autre table. Quitte-la d’abord.",
   "error.bad_message": "Le serveur n’a pas compris cette page. Recharge-la.",
+  "error.bad_name": "Choisis un autre nom : 24 lettres visibles au plus, et pas le nom d’un robot.",
+  "error.bad_text": "Impossible d’envoyer ça : le texte est vide ou contient des caractères cachés.",
   "error.cannot_play": "Le serveur ne peut pas préparer cette table.",
+  "error.cannot_save": "Le serveur ne peut rien enregistrer en ce moment. Il reprendra tout seul ; réessaie bientôt.",
   "error.cannot_sit": "Impossible de t’asseoir là : la place est prise ou la partie a commencé.",
   "error.late": "Trop tard : la partie a continué.",
+  "error.log_full": "Il s’est passé trop de choses à cette table. Seule la partie continue.",
   "error.muted": "L’hôte t’a retiré la parole.",
   "error.no_person": "Il n’y a personne à cette place.",
   "error.no_such_level": "Il n’y a pas de robot de ce niveau.",
@@ -38,7 +42,8 @@ export const common: Record<keyof typeof en, string> = {
   "error.substituted": "Un robot joue à ta place. Reprends d’abord ta place.",
   "error.table_gone": "Cette table n’existe plus.",
   "error.too_fast": "Pas si vite ! Attends un instant.",
-  "error.too_many_tables": "Il y a trop de tables. Quitte une table où il n’y a que toi, ou réessaie plus tard.",
+  "error.too_many_tables": "Il y a trop de tables. Quitte une table où il n’y a que toi, finis une partie, ou réessaie plus tard.",
+  "error.too_many_tries": "Trop de codes faux sont venus de ton adresse. Attends une minute.",
   "error.too_much_talk": "Attends un instant avant d’en dire plus.",
   "error.yourself": "C’est toi. Pour partir, quitte la table.",
 };

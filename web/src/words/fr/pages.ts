@@ -26,9 +26,9 @@ export const pages: Record<keyof typeof en, string> = {
   "learn.cards.line": "Ce que fait chacune, et combien il y en a.",
 
   "code.label": "Rejoindre avec un code",
-  "code.example": "ABCDE",
+  "code.example": "ABCD EFGH",
   "code.go": "Rejoindre",
-  "code.wrong": "Un code a cinq lettres.",
+  "code.wrong": "Un code a huit lettres.",
 
   "tables.join": "Rejoindre",
   "tables.watch": "Regarder",
