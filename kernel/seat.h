@@ -37,6 +37,11 @@ class Seats {
   constexpr bool has_several() const { return (bits_ & (bits_ - 1)) != 0; }
   constexpr Seat front() const { return seat(std::countr_zero(bits_)); }
   constexpr void insert(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << index(seat)); }
+  constexpr Seats with(Seats others) const {
+    Seats all = *this;
+    all.bits_ = static_cast<std::uint16_t>(all.bits_ | others.bits_);
+    return all;
+  }
   constexpr Seats without(Seats others) const {
     Seats rest = *this;
     rest.bits_ = static_cast<std::uint16_t>(rest.bits_ & ~others.bits_);

@@ -4,7 +4,6 @@
 
 #include <deque>
 #include <functional>
-#include <list>
 #include <memory>
 #include <set>
 #include <string>
@@ -82,6 +81,9 @@ class Hub {
   struct ClientState;
   struct Table;
 
+  static constexpr std::string_view sealed_sentence =
+      "Something went wrong at this table; it is closed, and its record is kept.";
+
   // What own_seats() needs of a finished table. It does not change, so it is kept.
   struct FinishedSeats {
     std::string summary;
@@ -116,7 +118,7 @@ class Hub {
   void tried_in_vain(std::string_view id_or_code, const std::string& address);
   AddressUse& use_of(const std::string& address) { return addresses_.of(address, now_()); }
   // Whether this message has to wait until the archive can write again.
-  bool must_wait(const protocol::ClientMessage&, const TableId&) const;
+  bool must_wait(const protocol::ClientMessage&, Client) const;
   // Whether the server can open another table. At the limit it forgets a finished one that nobody looks at.
   bool makes_room();
   Table& open(const TableId&, const std::string& creator);
@@ -153,8 +155,7 @@ class Hub {
   void think(const TableId&, Effects::Thought);
   // The callback for the archive when a write of this table is done.
   Archive::Done written(const TableId&);
-  template <class Work>
-  void guarded(Table&, Work);
+  void guarded(Table&, const std::function<void(Effects&)>& work);
 
   Archive& archive_;
   Limits limits_;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "kernel/seat.h"
 #include "server/fair/fair.h"
@@ -25,6 +26,23 @@ struct Chair {
 
   bool is_person() const { return kind == Kind::Person; }
   bool bot_answers() const { return !level.empty(); }
+};
+
+// The chairs of a table, found by their seat.
+class Chairs {
+ public:
+  Chairs() = default;
+  explicit Chairs(int seats) : all_(static_cast<std::size_t>(seats)) {}
+
+  Chair& operator[](Seat seat) { return all_[static_cast<std::size_t>(seat)]; }
+  const Chair& operator[](Seat seat) const { return all_[static_cast<std::size_t>(seat)]; }
+  auto begin() { return all_.begin(); }
+  auto end() { return all_.end(); }
+  auto begin() const { return all_.begin(); }
+  auto end() const { return all_.end(); }
+
+ private:
+  std::vector<Chair> all_;
 };
 
 }  // namespace filon::server

@@ -30,6 +30,8 @@ struct Effects {
 
   std::vector<std::string> log;
   std::vector<Message> messages;
+  // The log has only what these seats did in secret: nobody else is told of it, not even by having to wait.
+  Seats secret_of;
   std::uint64_t moments = 0;  // how many moments of the match the messages tell
   // Work of a bot for another thread. Room::thought() takes the result.
   struct Thought {
@@ -122,6 +124,8 @@ class Room {
   // being restored.
   std::optional<Error> apply(std::string_view entry, Effects*);
   void log(Time, std::string_view verb, std::string_view rest, Effects&);
+  // A person as the log has them.
+  static std::string person_json(const protocol::Person&, const Bytes32& token_hash);
   void start_match();
   // Where the person or bot of each seat sits if the table has so many seats; nobody: not there any more. People keep
   // their seats if they can, otherwise they get an empty one or that of a bot.
@@ -129,7 +133,8 @@ class Room {
   void change_choice(games::Choice);
   // Logs and plays the answer, or returns why it is refused.
   std::optional<games::Refused> try_answer(Seat, std::string_view answer, Effects&);
-  void play_answer(Seat, std::string_view answer, Effects*);
+  // False: it is not legal.
+  bool play_answer(Seat, std::string_view answer, Effects*);
   // Sends a moment of the match to all clients.
   void broadcast(const games::Played&, Effects*);
   void close_window(Time, Effects&);
@@ -159,8 +164,11 @@ class Room {
   std::string_view orders_of(Seat) const;
   void send_orders(Seat, Effects&) const;
 
-  // Whether the log has room for entries that are no moves.
+  // Whether the log has room for more entries that are no moves.
   bool has_room_in_log() const;
+  // The same for entries that only this person knows of. They have room of their own: who fills the rest of the log
+  // must not learn from it what others do in secret.
+  bool has_room_for_secrets(Seat) const;
   // This name, or with a number if somebody else at the table has one that looks the same. Called before it is logged:
   // a log keeps the names that people had.
   std::string free_name(const std::string& wanted, Seat own) const;
@@ -196,6 +204,8 @@ class Room {
   std::vector<std::string> salts() const;
 
   static constexpr std::int64_t an_hour = 3600;
+  // The bot level that replaces a removed person, and answers when time is up.
+  static constexpr const char* stand_in = "normal";
 
   TableId id_;
   std::string code_;
@@ -206,7 +216,7 @@ class Room {
   std::int64_t rest_ = protocol::usual_rest;
   Phase phase_ = Phase::Lobby;
   Seat host_{0};
-  std::vector<Chair> chairs_;
+  Chairs chairs_;
   Bytes32 secret_{};  // published when the match is over; its commitment is published from the beginning
   std::unique_ptr<games::HostedMatch> match_;
   bool has_undo_ = false;     // answers that told nobody anything new can be taken back
@@ -235,6 +245,7 @@ class Room {
   PerSeat<Time> away_since_{};  // when the last client of this seat left; after a restart, when the table came back
   Time now_ = 0;                // the time of the current message or tick
   std::size_t side_bytes_ = 0;  // of the entries that are no moves
+  PerSeat<std::uint32_t> secret_bytes_{};  // of those that only the person at this seat knows of
   struct Talker {
     Time since = 0;
     int lines = 0;

@@ -4,17 +4,12 @@
 #include "server/rooms/room.h"
 
 namespace filon::server {
-namespace {
-
-constexpr std::size_t place(Seat seat) { return static_cast<std::size_t>(seat); }
-
-}  // namespace
 
 // A question was asked. Returns the seats whose orders were used up.
 Seats Room::follow_orders() {
   Seats changed;
   for (int i = 0; i < choice_.players; ++i) {
-    const RareText& orders = chairs_[place(seat(i))].orders;
+    const RareText& orders = chairs_[seat(i)].orders;
     if (orders.empty()) continue;
     games::Obeyed obeyed = match_->obey(seat(i), orders);
     if (obeyed.answer) ordered_[seat(i)] = {match_->question(), *std::move(obeyed.answer)};
@@ -25,7 +20,7 @@ Seats Room::follow_orders() {
 }
 
 void Room::set_orders(Seat at, std::string_view orders) {
-  chairs_[place(at)].orders = orders == "{}" ? std::string_view() : orders;
+  chairs_[at].orders = orders == "{}" ? std::string_view() : orders;
 }
 
 const std::string* Room::ordered_answer(Seat at) const {
@@ -47,7 +42,7 @@ bool Room::answer_by_orders(Effects& effects) {
 }
 
 std::string_view Room::orders_of(Seat at) const {
-  const RareText& orders = chairs_[place(at)].orders;
+  const RareText& orders = chairs_[at].orders;
   return orders.empty() ? "{}" : std::string_view(orders);
 }
 
