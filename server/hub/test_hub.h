@@ -33,12 +33,12 @@ class TestArchive : public MemoryArchive {
   void append(std::vector<Entry> added, Done done) override {
     if (!added.empty() && added.front().table == failing_) return done(Error{"the disk is full"});
     entries.insert(entries.end(), added.begin(), added.end());
-    MemoryArchive::append(std::move(added), std::move(done));
+    MemoryArchive::append(std::move(added), in_time(std::move(done)));
   }
   void finish(FinishedTable table, Done done) override {
     if (fails_finishing_) return done(Error{"the disk is full"});
     for (const std::string& text : table.log) entries.push_back({table.table, 0, text});
-    MemoryArchive::finish(std::move(table), std::move(done));
+    MemoryArchive::finish(std::move(table), in_time(std::move(done)));
   }
 
   std::optional<Error> trouble() const override {
@@ -49,10 +49,28 @@ class TestArchive : public MemoryArchive {
   void fail(const TableId& table) { failing_ = table; }
   void fail_finishing() { fails_finishing_ = true; }
 
+  // What takes until now is done.
+  void write_until(Time moment) {
+    now = moment;
+    while (!writing_.empty() && writing_.front().first <= now) {
+      const Done done = std::move(writing_.front().second);
+      writing_.pop_front();
+      done({});
+    }
+  }
+
   std::vector<Entry> entries;
   bool is_full = false;  // the disk; together with hold()
+  Time takes = 0;        // milliseconds until a write is durable
+  Time now = 0;
 
  private:
+  Done in_time(Done done) {
+    if (takes == 0) return done;
+    return [this, until = now + takes, done](const std::optional<Error>&) { writing_.emplace_back(until, done); };
+  }
+
+  std::deque<std::pair<Time, Done>> writing_;
   TableId failing_;
   bool fails_finishing_ = false;
 };
@@ -80,6 +98,7 @@ class TestHub {
   }
   // Runs the callbacks of the archive.
   void run() {
+    archive.write_until(now);
     while (!posted_.empty()) {
       const auto work = std::move(posted_.front());
       posted_.pop_front();
@@ -87,6 +106,7 @@ class TestHub {
     }
   }
   void tick() {
+    run();
     hub_->tick();
     run();
   }

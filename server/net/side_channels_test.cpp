@@ -66,7 +66,8 @@ class World {
   using Act = std::function<void(Guest& bob)>;
   enum class Dan { Person, Bot };
 
-  World(const std::string& modules, Dan dan, Act in_private) : in_private_(std::move(in_private)) {
+  World(const std::string& modules, Dan dan, Act in_private, bool bob_declines)
+      : in_private_(std::move(in_private)), bob_declines_(bob_declines) {
     ann_.say(R"({"type":"create","game":"classic","players":4,"options":{"edition":"2024","modules":[)" + modules +
              R"(]},"public":true,"clock":60,"name":"Ann","salt":"a"})");
     bob_.join(ann_.code());
@@ -77,18 +78,25 @@ class World {
       ann_.say(R"({"type":"add_bot","seat":3,"level":"normal"})");
     eve_.watch(ann_.table());
     ann_.say(R"({"type":"start"})");
-    // At fixed times, so that nothing depends on who is asked.
-    for (int i = 0; i < 60 && !is_shown_; ++i) {
-      hub_.now += 400;
+    // At fixed times, so that nothing depends on who is asked. Writing takes so long that somebody who asks again and
+    // again would notice if others had to wait for it.
+    hub_.archive.takes = 30;
+    for (int i = 0; i < 2400 && !is_shown_; ++i) {
+      hub_.now += 10;
       hub_.tick();
-      answer();
       collect();
-      if (i % 4 == 0 && !is_shown_) look();
+      if (i % 40 == 0) answer();
+      if (i % 40 == 20) decline();
+      if (i % 40 == 20 && in_private_) in_private_(bob_);
+      if (i % 20 == 1) guess();
+      if (i % 160 == 0 && !is_shown_) look();
+      collect();
     }
   }
 
   // Everything they got, in order.
   const std::vector<std::string>& seen() const { return seen_; }
+  bool has_bob_declined() const { return bob_.has("kept"); }
   std::set<std::string> figures;
 
  private:
@@ -97,9 +105,16 @@ class World {
     for (Guest* guest : {&ann_, &bob_, &cleo_, &dan_}) {
       const std::vector<std::string> legal = guest->answers();
       if (legal.empty()) continue;
-      if (guest == &bob_ && in_private_) in_private_(bob_);
+      if (guest == &bob_ && is_window(legal)) continue;
       guest->answer_with(guest == &ann_ ? played(legal) : discarded_or_looked(legal));
     }
+  }
+  // Later than the others, so that nobody waits for something else.
+  void decline() {
+    if (bob_declines_ && is_window(bob_.answers())) bob_.answer_with(R"(["decline"])");
+  }
+  static bool is_window(const std::vector<std::string>& legal) {
+    return std::ranges::find(legal, R"(["decline"])") != legal.end();
   }
   // Whatever comes first, but nothing that shows her a secret.
   static std::string played(const std::vector<std::string>& legal) {
@@ -125,14 +140,18 @@ class World {
       if (!guest->wire.closed.empty()) note("closed: " + guest->wire.closed);
     }
   }
-  void look() {
-    collect();
+  // What is asked while others may be doing something.
+  void guess() {
     for (Guest* guest : {&ann_, &eve_}) {
       guest->say(R"({"type":"history"})");
       guest->say(R"({"type":"why_not","aim":{"card":"map"}})");
       guest->say(R"({"type":"take_back"})");
       guest->say(R"({"type":"ping"})");
     }
+  }
+  void look() {
+    collect();
+    guess();
     collect();
     const std::string own = R"({"seats":[{"table":")" + ann_.table() + R"(","token":")" + ann_.token() + R"("}]})";
     for (const std::string_view path : Routes::paths())
@@ -165,13 +184,14 @@ class World {
   Guest ann_{hub_}, bob_{hub_, "192.0.2.2"}, cleo_{hub_, "192.0.2.3"}, dan_{hub_, "192.0.2.4"}, eve_{hub_};
   std::map<Guest*, std::size_t> counts_{{&ann_, 0}, {&eve_, 0}};
   Act in_private_;
+  bool bob_declines_;
   std::vector<std::string> seen_;
   bool is_shown_ = false;
 };
 
-World world(const std::string& modules, World::Dan dan, World::Act in_private = {}) {
+World world(const std::string& modules, World::Dan dan, World::Act in_private = {}, bool bob_declines = true) {
   repeat_random(11);
-  return World(modules, dan, std::move(in_private));
+  return World(modules, dan, std::move(in_private), bob_declines);
 }
 
 std::size_t windows_in(const World& world) {
@@ -189,44 +209,46 @@ void expect_same(const World& here, const World& there, const std::string& what)
 }
 
 // The base game, Saboteur 2, and a module with secret answers.
-class SideChannels : public testing::TestWithParam<const char*> {
- protected:
-  // The world as chance made it, and the same world after a change of its deal.
-  void compare(World::Dan dan, const std::function<void(games::Outcomes&)>& change, std::size_t least_windows = 0) {
-    games::outcomes.clear();
-    games::is_recording = true;
-    const World here = world(GetParam(), dan);
-    games::is_recording = false;
-    const games::Outcomes before = games::outcomes;
-    change(games::outcomes);
-    ASSERT_NE(games::outcomes, before) << "the same world twice";
-    EXPECT_GE(windows_in(here), least_windows);
-    expect_same(here, world(GetParam(), dan), "after another deal");
-  }
-};
+class SideChannels : public testing::TestWithParam<const char*> {};
+// With that module.
+class Windows : public SideChannels {};
+
+// The world as chance made it, and the same world after a change of its deal.
+void compare(const std::string& modules, World::Dan dan, const std::function<void(games::Outcomes&)>& change,
+             std::size_t least_windows = 0) {
+  games::outcomes.clear();
+  games::is_recording = true;
+  const World here = world(modules, dan);
+  games::is_recording = false;
+  const games::Outcomes before = games::outcomes;
+  change(games::outcomes);
+  ASSERT_NE(games::outcomes, before) << "the same world twice";
+  EXPECT_GE(windows_in(here), least_windows);
+  expect_same(here, world(modules, dan), "after another deal");
+}
 
 // A bot may look at a role or a goal, and then it plays otherwise.
 TEST_P(SideChannels, TheRolesOfOthers) {
-  compare(World::Dan::Person, [](games::Outcomes& deal) { std::swap(deal[{roles, 1}], deal[{roles, 2}]); });
+  compare(GetParam(), World::Dan::Person, [](games::Outcomes& deal) { std::swap(deal[{roles, 1}], deal[{roles, 2}]); });
 }
 
 TEST_P(SideChannels, WhereTheGoldIs) {
-  compare(World::Dan::Person, [](games::Outcomes& deal) { std::swap(deal[{goals, 0}], deal[{goals, 2}]); });
+  compare(GetParam(), World::Dan::Person, [](games::Outcomes& deal) { std::swap(deal[{goals, 0}], deal[{goals, 2}]); });
 }
 
 TEST_P(SideChannels, TheCardsOfOthers) {
-  compare(World::Dan::Bot, [](games::Outcomes& deal) { std::swap(deal[{pile, 1}].front(), deal[{pile, 2}].front()); });
+  compare(GetParam(), World::Dan::Bot,
+          [](games::Outcomes& deal) { std::swap(deal[{pile, 1}].front(), deal[{pile, 2}].front()); });
 }
 
 // Somebody can stop every card, or nobody can.
-TEST_P(SideChannels, WhetherAnybodyHasAVeto) {
-  if (std::string(GetParam()) != R"("wc_veto")") GTEST_SKIP() << "there is no veto";
+TEST_P(Windows, TellNotWhetherAnybodyHasAVeto) {
   const classic::Options options{classic::Edition::E2024, 4, seat(0), {classic::Module::Veto}};
   const auto& kinds = classic::deck_for(options).kinds;
   const auto veto =
       static_cast<int>(std::ranges::find_if(kinds, [](const auto& kind) { return kind.id == "veto"; }) - kinds.begin());
   compare(
-      World::Dan::Bot,
+      GetParam(), World::Dan::Bot,
       [&](games::Outcomes& deal) {
         int& card = deal[{pile, 1}].front();
         for (auto& [draw, drawn] : deal)
@@ -234,6 +256,18 @@ TEST_P(SideChannels, WhetherAnybodyHasAVeto) {
         card = veto;
       },
       5);
+}
+
+// Until the window closes, nobody knows who has answered.
+TEST_P(Windows, TellNotWhetherSomebodyAnswers) {
+  games::outcomes.clear();
+  games::is_recording = true;
+  const World here = world(GetParam(), World::Dan::Bot);
+  games::is_recording = false;
+  const World there = world(GetParam(), World::Dan::Bot, {}, false);
+  EXPECT_TRUE(here.has_bob_declined());
+  EXPECT_FALSE(there.has_bob_declined());
+  expect_same(here, there, "after Bob was silent");
 }
 
 TEST_P(SideChannels, WhatSomebodyDoesInPrivate) {
@@ -291,6 +325,7 @@ TEST(Bots, CannotBePredicted) {
 INSTANTIATE_TEST_SUITE_P(Base, SideChannels, testing::Values(""));
 INSTANTIATE_TEST_SUITE_P(Saboteur2, SideChannels, testing::Values(R"("saboteur2")"));
 INSTANTIATE_TEST_SUITE_P(Veto, SideChannels, testing::Values(R"("wc_veto")"));
+INSTANTIATE_TEST_SUITE_P(Veto, Windows, testing::Values(R"("wc_veto")"));
 
 }  // namespace
 }  // namespace filon::server

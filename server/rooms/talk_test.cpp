@@ -132,5 +132,23 @@ TEST(Talk, EndsWhenTheLogIsFull) {
   EXPECT_EQ(table.room->phase(), Room::Phase::Over);
 }
 
+// Who fills the log with talk does not learn from it whether others do something in secret.
+TEST(Talk, HasItsOwnRoomInTheLog) {
+  TestRoom first;
+  first.start();
+  const auto takes_talk = [&](const std::string& entry, int count) {
+    std::vector<std::string> log = first.log;
+    for (int i = 0; i < count; ++i) log.push_back(entry);
+    TestRoom table(log);
+    table.enter(ann, seat(0));
+    table.enter(bob, seat(1));
+    EXPECT_EQ(table.error(ann, Hide{1, true}), "") << "the secrets of others take nothing from Ann";
+    const std::string whether_bob_may = table.error(bob, Hide{0, true});
+    return table.error(ann, Say{"hello"}).empty() && whether_bob_may == "log_full";
+  };
+  EXPECT_TRUE(takes_talk("1700000000 hid 1 0 0", 200'000));
+  EXPECT_FALSE(takes_talk("1700000000 hid 1 0 0", 10)) << "Bob may still hide somebody";
+}
+
 }  // namespace
 }  // namespace filon::server
