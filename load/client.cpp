@@ -63,12 +63,13 @@ void Client::write() {
 }
 
 void Client::leave() {
+  has_left_ = true;
   error_code ignored;
   socket_.next_layer().close(ignored);
 }
 
 void Client::lose(const std::string& why) {
-  if (!socket_.next_layer().is_open()) return;
+  if (has_left_) return;
   leave();
   owner_.lost(number_, why);
 }

@@ -55,6 +55,7 @@ class Client {
   boost::beast::websocket::stream<boost::asio::ip::tcp::socket> socket_;
   boost::beast::flat_buffer buffer_;
   std::deque<std::string> outbox_;  // the first is being sent
+  bool has_left_ = false;           // the server may have closed the socket before
 };
 
 }  // namespace filon::load

@@ -30,6 +30,12 @@ test('every metric is explained, and no other', async () => {
   assert.deepEqual(explained.filter((name) => !figures.includes(name)), []);
 });
 
+test('a load test of a server with limits ends with a reason', { timeout: 60_000 }, () => {
+  const metrics = new URL(served.metrics).host;
+  const at = ['--server', `127.0.0.1:${served.options.port}`, '--metrics', metrics];
+  return assert.rejects(served.tool('load', ...at, '--tables', '20'), /too many connections/);
+});
+
 const skip = spawnSync('sqlite3', ['--version']).error && 'sqlite3 is not installed';
 
 test('a backup of a running server restores its tables', { skip }, async () => {
