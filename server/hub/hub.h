@@ -166,7 +166,7 @@ class Hub {
   Client next_client_ = 1;
   std::unordered_map<Client, std::unique_ptr<ClientState>> clients_;
   std::unordered_map<TableId, std::unique_ptr<Table>> tables_;
-  std::unordered_map<std::string, TableId> codes_;
+  std::unordered_map<std::string, Table*> codes_;
   // The first bytes of a token's hash. The table knows the whole hash, so this only has to find the table.
   using TokenKey = std::uint64_t;
   static TokenKey key_of(const Bytes32& token_hash);
@@ -174,7 +174,7 @@ class Hub {
   std::unordered_set<TokenKey> sealed_;          // tokens of tables that were sealed
   PerAddress<AddressUse> addresses_;
   std::unordered_map<TableId, FinishedSeats> finished_seats_;
-  std::set<std::pair<Time, TableId>> ticks_;
+  std::set<std::pair<Time, Table*>> ticks_;
   std::deque<TableId> unpacked_;  // the oldest first
   std::size_t writing_ = 0;
   bool in_trouble_ = false;  // the archive cannot write

@@ -29,7 +29,7 @@ std::optional<TableId> Hub::id_of(std::string_view id_or_code, const std::string
   if (is_id(id_or_code)) return TableId(id_or_code);
   if (!may_try(id_or_code, address)) return {};
   const std::string code = code_in(id_or_code);
-  if (const auto found = codes_.find(code); found != codes_.end()) return found->second;
+  if (const auto found = codes_.find(code); found != codes_.end()) return found->second->room.id();
   if (const auto found = archive_.finished_by_code(code); found && *found) return (*found)->table;
   tried_in_vain(id_or_code, address);
   return TableId();

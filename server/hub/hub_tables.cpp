@@ -71,9 +71,8 @@ Hub::Table* Hub::reopen(const FinishedTable& over) {
 }
 
 Hub::Table* Hub::find(std::string_view id_or_code) {
-  std::string id(id_or_code);
-  if (const auto code = codes_.find(code_in(id)); code != codes_.end()) id = code->second;
-  const auto found = tables_.find(id);
+  if (const auto code = codes_.find(code_in(id_or_code)); code != codes_.end()) return code->second;
+  const auto found = tables_.find(TableId(id_or_code));
   return found == tables_.end() ? nullptr : found->second.get();
 }
 
@@ -115,8 +114,8 @@ void Hub::tried_in_vain(std::string_view id_or_code, const std::string& address)
 }
 
 void Hub::make_findable(Table& table) {
-  const auto [code, is_new] = codes_.try_emplace(table.room.code(), table.room.id());
-  if (!is_new && !table.reopened) code->second = table.room.id();
+  const auto [code, is_new] = codes_.try_emplace(table.room.code(), &table);
+  if (!is_new && !table.reopened) code->second = &table;
   for (const Bytes32& token : table.room.token_hashes()) link_token(token, table);
 }
 
@@ -210,8 +209,9 @@ void Hub::forget(const TableId& id) {
   const auto found = tables_.find(id);
   if (found == tables_.end()) return;
   Table& table = *found->second;
-  ticks_.erase({table.tick_at, id});
-  if (const auto code = codes_.find(table.room.code()); code != codes_.end() && code->second == id) codes_.erase(code);
+  ticks_.erase({table.tick_at, &table});
+  if (const auto code = codes_.find(table.room.code()); code != codes_.end() && code->second == &table)
+    codes_.erase(code);
   for (const TokenKey token : table.tokens)
     if (const auto at = tokens_.find(token); at != tokens_.end() && at->second == &table) tokens_.erase(at);
   count(table, false);

@@ -126,14 +126,14 @@ void Hub::look_for_trouble() {
 }
 
 void Hub::schedule(Table& table) {
-  if (table.tick_at != 0) ticks_.erase({table.tick_at, table.room.id()});
+  if (table.tick_at != 0) ticks_.erase({table.tick_at, &table});
   table.tick_at = 0;
   std::optional<Time> next = table.room.next_tick();
   if (const auto end = closes_at(table)) next = next ? std::min(*next, *end) : end;
   keep_few_unpacked(table);
   if (!next) return;
   table.tick_at = *next;
-  ticks_.insert({*next, table.room.id()});
+  ticks_.insert({*next, &table});
   if (schedule_changed_) schedule_changed_();
 }
 
@@ -142,7 +142,8 @@ std::optional<Time> Hub::tick() {
   const Time now = now_();
   // Tables whose bots answer without a pause are due again at once. They wait until all other due tables had a turn.
   std::vector<TableId> due;
-  for (auto one = ticks_.begin(); one != ticks_.end() && one->first <= now; ++one) due.push_back(one->second);
+  for (auto one = ticks_.begin(); one != ticks_.end() && one->first <= now; ++one)
+    due.push_back(one->second->room.id());
   for (const TableId& id : due)
     if (const auto found = tables_.find(id); found != tables_.end()) tick(*found->second, now);
   if (ticks_.empty()) return {};

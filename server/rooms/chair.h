@@ -15,7 +15,8 @@ struct Chair {
   enum class Kind : std::uint8_t { Empty, Person, Bot };
   Kind kind = Kind::Empty;
   bool muted = false;
-  Seats hidden;  // this person does not want to read the talk of these seats
+  Seats hidden;                    // this person does not want to read the talk of these seats
+  std::uint32_t secret_bytes = 0;  // of the entries that only the people knew of who sat here
   std::string name;
   std::string avatar;
   std::string salt;      // the client's part of the shuffle

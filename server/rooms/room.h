@@ -147,6 +147,7 @@ class Room {
   bool answer_by_bots(Effects&);
   // Stands for the open question. Unlike its number it never comes back after an answer was taken back.
   std::int64_t ticket() const { return (std::int64_t{taken_back_} << 32) + match_->question(); }
+  bool is_thinking(Seat at) const { return thinking_about_ == ticket() && thinking_.contains(at); }
   bool can_take_back(Seat) const;
   void take_back(Effects*);
   void match_ended(Effects&);
@@ -230,8 +231,9 @@ class Room {
     int question = 0;
     std::string answer;
   };
-  std::map<Seat, Ordered> ordered_;   // what standing orders answer to this question
-  PerSeat<std::int64_t> thinking_{};  // the question that a bot is thinking about for this seat, as a ticket
+  std::map<Seat, Ordered> ordered_;  // what standing orders answer to this question
+  Seats thinking_;                   // the seats for which bots think about this question:
+  std::int64_t thinking_about_ = 0;  // its ticket
   struct Ready {
     Seat seat;
     std::int64_t ticket;
@@ -245,7 +247,6 @@ class Room {
   PerSeat<Time> away_since_{};  // when the last client of this seat left; after a restart, when the table came back
   Time now_ = 0;                // the time of the current message or tick
   std::size_t side_bytes_ = 0;  // of the entries that are no moves
-  PerSeat<std::uint32_t> secret_bytes_{};  // of those that only the person at this seat knows of
   struct Talker {
     Time since = 0;
     int lines = 0;

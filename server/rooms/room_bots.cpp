@@ -16,7 +16,7 @@ bool Room::bot_may_answer(Seat at) const {
 }
 
 bool Room::bot_has_to_think(Seat at) const {
-  return match_->asked().contains(at) && bot_may_answer(at) && thinking_[at] != ticket() && !ready_answer(at);
+  return match_->asked().contains(at) && bot_may_answer(at) && !is_thinking(at) && !ready_answer(at);
 }
 
 // If nobody may learn who has answered, bots and orders answer without a pause.
@@ -38,7 +38,9 @@ void Room::begin_thoughts(Effects& effects) {
 }
 
 void Room::let_bot_think(Seat at, Effects& effects) {
-  thinking_[at] = ticket();
+  if (thinking_about_ != ticket()) thinking_ = {};
+  thinking_about_ = ticket();
+  thinking_.insert(at);
   const bool has_bot = chairs_[at].bot_answers();
   // Time is up: a bot that knows what this seat knows answers only this question.
   if (!has_bot) seat_bot(at, stand_in);
@@ -47,7 +49,7 @@ void Room::let_bot_think(Seat at, Effects& effects) {
 }
 
 bool Room::thought(Seat at, std::int64_t about, std::string answer, Time now, Effects& effects) {
-  if (thinking_[at] == about) thinking_[at] = 0;
+  if (thinking_about_ == about) thinking_.erase(at);
   const bool is_open = phase_ == Phase::Playing && ticket() == about && match_->asked().contains(at);
   if (!is_open || (!bot_may_answer(at) && !is_time_up(now))) return false;
   now_ = now;

@@ -150,7 +150,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
     const std::string_view verb = next_word(rest);
     if (is_secret(verb)) {
       std::string_view fields = rest;
-      secret_bytes_[seat_in(next_word(fields))] += static_cast<std::uint32_t>(entry.size());
+      chairs_[seat_in(next_word(fields))].secret_bytes += static_cast<std::uint32_t>(entry.size());
     } else if (!is_move(verb)) {
       side_bytes_ += entry.size();
     }
@@ -170,6 +170,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       Chair& chair = chairs_[seat_in(next_word(rest))];
       const json::object fields = object(rest);
       chair = {.kind = Chair::Kind::Person,
+               .secret_bytes = chair.secret_bytes,
                .name = text_of(fields, "name"),
                .avatar = text_of(fields, "avatar"),
                .salt = text_of(fields, "salt"),
@@ -186,11 +187,15 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       Chair& chair = chairs_[at];
       // After the deal the salt of the person who sat here is part of the shuffle.
       const RareText was = !match_ ? RareText() : chair.is_person() ? RareText(chair.name) : chair.was;
-      chair = {.kind = Chair::Kind::Bot, .salt = match_ ? chair.salt : "", .level = rest, .was = was};
+      chair = {.kind = Chair::Kind::Bot,
+               .secret_bytes = chair.secret_bytes,
+               .salt = match_ ? chair.salt : "",
+               .level = rest,
+               .was = was};
       if (match_) seat_bot(at, rest);
     } else if (verb == "cleared") {
       const Seat at = seat_in(rest);
-      chairs_[at] = {};
+      chairs_[at] = {.secret_bytes = chairs_[at].secret_bytes};
       for (Chair& chair : chairs_) chair.hidden.erase(at);
     } else if (verb == "seating") {
       // For each new seat, the old seat of the person.
@@ -346,7 +351,7 @@ bool Room::has_room_in_log() const {
 
 bool Room::has_room_for_secrets(Seat of) const {
   constexpr std::uint32_t most_secret_bytes = std::uint32_t{128} << 10;
-  return of == nobody || secret_bytes_[of] < most_secret_bytes;
+  return of == nobody || chairs_[of].secret_bytes < most_secret_bytes;
 }
 
 std::vector<std::optional<Bytes32>> Room::tokens_in(const std::vector<std::string>& log) {

@@ -35,7 +35,7 @@ void Room::tick(Time now, Effects& effects) {
   for (int i = 0; i < choice_.players; ++i) {
     const Seat at = seat(i);
     const bool is_late = match_->asked().contains(at) && !chairs_[at].bot_answers() && is_time_up(now) &&
-                         !manner.silence_passes && thinking_[at] != ticket();
+                         !manner.silence_passes && !is_thinking(at);
     if (is_late) let_bot_think(at, effects);
   }
 }
@@ -67,8 +67,8 @@ std::optional<Time> Room::next_answer() const {
   for (int i = 0; i < choice_.players; ++i) {
     const bool bot_answers = bot_has_to_think(seat(i)) || ready_answer(seat(i));
     if ((bot_answers && !match_->is_idle()) || ordered_answer(seat(i))) sooner(bots_answer_at());
-    waits_for_person = waits_for_person || (match_->asked().contains(seat(i)) && !chairs_[seat(i)].bot_answers() &&
-                                            thinking_[seat(i)] != ticket());
+    waits_for_person = waits_for_person ||
+                       (match_->asked().contains(seat(i)) && !chairs_[seat(i)].bot_answers() && !is_thinking(seat(i)));
   }
   if (waits_for_person && !manner.silence_passes) sooner(time_is_up());
   return next;

@@ -5,9 +5,12 @@
 namespace filon::server::sqlite {
 
 void RowIds::add(RowId row) {
+  constexpr std::size_t most_bytes = 10, step = 64;
+  // In small steps, because thousands of tables have such a list.
+  if (differences_.capacity() - differences_.size() < most_bytes) differences_.reserve(differences_.size() + step);
   auto difference = static_cast<std::uint64_t>(row - last_);
-  for (; difference >= 0x80; difference >>= 7) differences_.push_back(static_cast<char>((difference & 0x7f) | 0x80));
-  differences_.push_back(static_cast<char>(difference));
+  for (; difference >= 0x80; difference >>= 7) differences_.push_back((difference & 0x7f) | 0x80);
+  differences_.push_back(static_cast<unsigned char>(difference));
   last_ = row;
 }
 
@@ -22,8 +25,7 @@ std::vector<RowId> RowIds::all() const {
   std::vector<RowId> rows;
   std::uint64_t row = 0, difference = 0;
   unsigned shift = 0;
-  for (const char c : differences_) {
-    const auto byte = static_cast<unsigned char>(c);
+  for (const unsigned char byte : differences_) {
     difference |= std::uint64_t{byte & 0x7fu} << shift;
     shift += 7;
     if (byte >= 0x80) continue;

@@ -18,8 +18,7 @@ namespace filon::server::sqlite {
 using RowId = std::int64_t;
 
 // Ids in growing order, stored as differences of seven bits in each byte: one byte an entry while up to 127 tables
-// play at once, two bytes up to 16,383. So a table of 200 entries takes 200 to 400 bytes, twice that while the string
-// grows.
+// play at once, two bytes up to 16,383. So a table of 200 entries takes 200 to 400 bytes.
 class RowIds {
  public:
   void add(RowId);  // larger than all before
@@ -27,7 +26,7 @@ class RowIds {
   std::vector<RowId> all() const;
 
  private:
-  std::string differences_;
+  std::vector<unsigned char> differences_;
   RowId last_ = 0;
 };
 
