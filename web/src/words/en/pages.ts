@@ -133,6 +133,8 @@ export const pages = {
   "arriving.replay": "Loading the match…",
   "arriving.long": "This is taking longer than usual.",
   "arriving.again": "Try again",
+  "nowhere.wait": "Wait a minute",
+  "nowhere.wait.line": "Too many wrong codes came from your address. This page goes to table {code} by itself as soon as it may.",
   "nowhere.table": "There is no table {code}",
   "nowhere.table.line": "The code is wrong, or the table is gone.",
   "nowhere.seat": "This link no longer works",

@@ -135,6 +135,8 @@ export const pages: Record<keyof typeof en, string> = {
   "arriving.replay": "Chargement de la partie…",
   "arriving.long": "C’est plus long que d’habitude.",
   "arriving.again": "Réessayer",
+  "nowhere.wait": "Patiente une minute",
+  "nowhere.wait.line": "Trop de codes faux sont venus de ton adresse. Cette page ira toute seule à la table {code} dès que ce sera possible.",
   "nowhere.table": "Il n’y a pas de table {code}",
   "nowhere.table.line": "Le code est faux, ou la table n’existe plus.",
   "nowhere.seat": "Ce lien ne marche plus",
