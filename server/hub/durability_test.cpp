@@ -36,6 +36,65 @@ TEST(Hubs, SayNothingBeforeItIsDurable) {
   EXPECT_EQ(order[3], "lobby");
 }
 
+// Whoever writes all the time while the disk is slow gains no time.
+TEST(Hubs, LetClocksRunWhileOtherThingsAreStored) {
+  TestHub hub;
+  Guest ann(hub), bob(hub), cleo(hub);
+  ann.say(create);
+  bob.join(ann.code());
+  cleo.join(ann.code());
+  ann.say(R"({"type":"configure","clock":3})");
+  ann.say(R"({"type":"start"})");
+  hub.archive.takes = 60;
+  const std::string question = ann.get("view", "n");
+  for (int i = 0; i < 75; ++i) {  // longer than the clock, with a name in every moment
+    ann.say(R"({"type":"rename","name":"Ann )" + std::to_string(i) + R"("})");
+    hub.now += 50;
+    hub.tick();
+  }
+  EXPECT_TRUE(ann.has("played")) << "time was up";
+}
+
+// A seat whose own secret is not stored yet sees nothing that follows from it, not even after a long silence.
+TEST(Hubs, ShowASecretOnlyWhenItIsDurable) {
+  TestHub hub;
+  Guest ann(hub), bob(hub), cleo(hub);
+  ann.say(R"({"type":"create","game":"classic","players":3,"options":{"edition":"2024","modules":["wc_veto"]},)"
+          R"("public":true,"clock":0,"name":"Ann"})");
+  bob.join(ann.code());
+  cleo.join(ann.code());
+  ann.say(R"({"type":"start"})");
+  hub.now += 1000;
+  hub.archive.hold();
+  bob.say(R"({"type":"order","orders":{"veto_next_of":0}})");
+  ASSERT_EQ(hub.archive.held(), 1U);
+  hub.archive.is_full = true;
+  hub->look_for_trouble();
+  const std::size_t heard = bob.wire.inbox.size(), views = ann.wire.inbox.size();
+  hub.now += 20'000;
+  hub.archive.is_full = false;
+  hub->look_for_trouble();
+  EXPECT_GT(ann.wire.inbox.size(), views) << "Ann learns that it goes on";
+  EXPECT_EQ(bob.wire.inbox.size(), heard) << "Bob would see an order that may be lost";
+  hub.archive.release();
+  hub.run();
+  EXPECT_EQ(bob.get("view", "orders"), R"({"veto_next_of":0})");
+}
+
+// A crowd, or somebody who says a lot, is no reason to disconnect anybody while the disk works.
+TEST(Hubs, DropNobodyBecauseMuchIsSaid) {
+  TestHub hub(Limits{.messages_per_second = 1'000'000, .connections_per_address = 10'000});
+  Guest ann(hub), bob(hub);
+  begin_with_bots(ann);
+  bob.watch(ann.code());
+  hub.archive.hold();
+  for (int i = 0; i < 3000; ++i) ann.say(R"({"type":"rename","name":"Ann","avatar":"fox"})");
+  EXPECT_EQ(bob.wire.closed, "");
+  hub.archive.release();
+  hub.run();
+  EXPECT_EQ(bob.wire.closed, "");
+}
+
 TEST(Hubs, SendNothingToAClientThatHasLeft) {
   TestHub hub;
   Guest ann(hub), bob(hub);

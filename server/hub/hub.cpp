@@ -95,7 +95,8 @@ void Hub::receive(Client client, std::string_view text) {
   look_for_trouble();
   const auto message = protocol::read_message(text);
   const Allowance own = of_a_client(limits_);
-  const double price = std::min(message ? price_of(*message) : 1, own.at_once / 5);
+  const std::size_t told = message && is_told_to_all(*message) ? audience_of(state, *message) : 1;
+  const double price = std::min(message ? price_of(*message, told) : 1, own.at_once / 5);
   if (!state.bucket.take(now_(), own, price)) {
     say_error(client, "too_fast", "You send too many messages.");
     return state.wire->close("too many messages");
@@ -152,6 +153,15 @@ void Hub::receive(Client client, std::string_view text) {
           say_error(client, "no_table", "You are not at a table.");
       },
       *message);
+}
+
+std::size_t Hub::audience_of(const ClientState& state, const protocol::ClientMessage& message) {
+  const auto target = [](const auto& m) -> std::string_view {
+    if constexpr (requires { m.table; }) return m.table;
+    return {};
+  };
+  const Table* table = find(state.table.empty() ? std::visit(target, message) : std::string_view(state.table));
+  return table ? table->room.audience() : 0;
 }
 
 // One answer a question is kept until it can be written: its sender was in time. Nobody has heard of the next question,

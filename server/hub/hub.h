@@ -117,6 +117,8 @@ class Hub {
   bool may_try(std::string_view id_or_code, const std::string& address);
   void tried_in_vain(std::string_view id_or_code, const std::string& address);
   AddressUse& use_of(const std::string& address) { return addresses_.of(address, now_()); }
+  // How many clients are at the table of this client, or at the one it wants to come to.
+  std::size_t audience_of(const ClientState&, const protocol::ClientMessage&);
   // Whether this message has to wait until the archive can write again.
   bool must_wait(const protocol::ClientMessage&, Client) const;
   // Whether the server can open another table. At the limit it forgets a finished one that nobody looks at.

@@ -71,7 +71,9 @@ Hub::Table* Hub::reopen(const FinishedTable& over) {
 }
 
 Hub::Table* Hub::find(std::string_view id_or_code) {
-  if (const auto code = codes_.find(code_in(id_or_code)); code != codes_.end()) return code->second;
+  // An id is never taken for a code, which could be guessed: blanks and hyphens in a code do not count.
+  if (!is_id(id_or_code))
+    if (const auto code = codes_.find(code_in(id_or_code)); code != codes_.end()) return code->second;
   const auto found = tables_.find(TableId(id_or_code));
   return found == tables_.end() ? nullptr : found->second.get();
 }

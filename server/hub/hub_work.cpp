@@ -39,10 +39,9 @@ void Hub::perform(Table& table, Effects effects) {
   if (finished) finished->log = std::move(effects.log);
   table.outbox.put(std::move(effects), is_durable, table.room);
   release(table);
-  if (table.outbox.bytes() > most_waiting_bytes) drop_waiting_messages(table);
+  if (in_trouble_ && table.outbox.bytes() > most_waiting_bytes) drop_waiting_messages(table);
   if (is_durable) return;
-  // What somebody does in secret stops nobody's clock.
-  if (table.outbox.holds_everybody()) table.room.fall_silent(now_());
+  if (table.outbox.holds_question()) table.room.fall_silent(now_());
 
   if (!finished) return archive_.append(std::move(entries), written(id));
   table.finished = true;
@@ -69,6 +68,7 @@ void Hub::durable(const TableId& id, const std::optional<Error>& error) {
   if (error && draining_) {
     // The disk is full, and nobody was told of it: the table is as it was before.
     ++unwritten_;
+    if (found != tables_.end()) found->second->outbox.close();
   } else if (found != tables_.end()) {
     if (error) {
       seal(*found->second, error->sentence);
@@ -84,10 +84,11 @@ void Hub::durable(const TableId& id, const std::optional<Error>& error) {
 void Hub::release(Table& table) {
   Effects told = table.outbox.take(table.room);
   send(told);
-  if (!in_trouble_ && table.room.is_silent() && !table.outbox.holds_everybody()) {
+  if (!in_trouble_ && table.room.is_silent() && !table.outbox.holds_question()) {
     Effects effects;
     table.room.be_heard(now_(), effects);
-    send(effects);
+    table.outbox.put(std::move(effects), true, table.room);
+    send(table.outbox.take(table.room));
     schedule(table);
   }
   if (told.rematch) open_rematch(table, *std::move(told.rematch));

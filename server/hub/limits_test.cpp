@@ -122,6 +122,8 @@ TEST(Hubs, LimitTheWrongCodesOfAnAddress) {
   EXPECT_EQ(tried("ABCDEFGX"), "too_many_tries");
   EXPECT_EQ(tried(ann.code()), "too_many_tries") << "a right one, too, or trying would find it";
   EXPECT_FALSE(hub->id_of(ann.code(), "192.0.2.1")) << "over HTTP as well";
+  EXPECT_NE(tried(ann.code() + std::string(14, '-')), "") << "as long as an id, which nobody can guess";
+  EXPECT_NE(tried(std::string(14, ' ') + ann.code()), "");
   EXPECT_EQ(tried(ann.table()), "") << "nobody can guess an id";
   EXPECT_EQ(tried(ann.code(), "192.0.2.2"), "") << "from another address";
   hub.now += 6000;
@@ -170,6 +172,26 @@ TEST(Hubs, PriceWhatCosts) {
   again.resume(ann.token());
   EXPECT_LE(until_refused(again, R"({"type":"rename","name":"Ann"})"), 26);
   EXPECT_EQ(until_refused(bob, R"({"type":"ping"})"), 101);
+}
+
+// What everybody is told costs more where many are told.
+TEST(Hubs, PriceByTheNumberOfClients) {
+  const auto renames = [](int watchers) {
+    TestHub hub(Limits{.connections_per_address = 1000});
+    Guest ann(hub);
+    begin_with_bots(ann);
+    std::vector<std::unique_ptr<Guest>> crowd;
+    for (int i = 0; i < watchers; ++i) {
+      crowd.push_back(std::make_unique<Guest>(hub, "192.0.2." + std::to_string(2 + i % 50)));
+      crowd.back()->watch(ann.code());
+    }
+    hub.now += 10'000;
+    int sent = 0;
+    for (; sent < 200 && ann.wire.closed.empty(); ++sent) ann.say(R"({"type":"rename","name":"Ann"})");
+    return sent;
+  };
+  EXPECT_EQ(renames(5), 26);
+  EXPECT_LE(renames(100), 10);
 }
 
 TEST(Buckets, OfInactiveAddressesAreRemoved) {

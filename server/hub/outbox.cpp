@@ -10,7 +10,8 @@ Seat recipient(const Effects::Message& message, const Room& room) { return room.
 
 std::size_t bytes_of(const std::vector<Effects::Message>& messages) {
   std::size_t bytes = 0;
-  for (const Effects::Message& message : messages) bytes += message.text->size();
+  for (const Effects::Message& message : messages)
+    bytes += message.text->size() / static_cast<std::size_t>(message.text.use_count());
   return bytes;
 }
 
@@ -21,8 +22,9 @@ void Outbox::put(Effects effects, bool is_durable, const Room& room) {
       !effects.secret_of.empty() && std::ranges::all_of(effects.messages, [&](const Effects::Message& message) {
         return effects.secret_of.contains(recipient(message, room));
       });
-  bytes_ += bytes_of(effects.messages);
-  waiting_.push_back({std::move(effects), is_durable, is_secret});
+  const std::size_t bytes = bytes_of(effects.messages);
+  bytes_ += bytes;
+  waiting_.push_back({std::move(effects), is_durable, is_secret, bytes});
 }
 
 void Outbox::stored() {
@@ -32,6 +34,7 @@ void Outbox::stored() {
 
 Effects Outbox::take(const Room& room) {
   Effects told;
+  if (is_closed_) return told;
   Seats held;  // they wait for what they have done in secret
   for (auto one = waiting_.begin(); one != waiting_.end();) {
     if (!one->is_durable && !one->is_secret) break;
@@ -52,9 +55,13 @@ Effects Outbox::take(const Room& room) {
     }
     told.moments += std::exchange(one->effects.moments, 0);
     if (one->effects.rematch) told.rematch = std::exchange(one->effects.rematch, {});
-    one = messages.empty() ? waiting_.erase(one) : std::next(one);
+    if (!messages.empty()) {
+      ++one;
+      continue;
+    }
+    bytes_ -= one->bytes;
+    one = waiting_.erase(one);
   }
-  bytes_ -= bytes_of(told.messages);
   return told;
 }
 
@@ -64,8 +71,15 @@ bool Outbox::holds(Seat seat) const {
   });
 }
 
+bool Outbox::holds_question() const {
+  return std::ranges::any_of(waiting_, [](const Waiting& one) { return !one.is_durable && one.effects.asks; });
+}
+
 void Outbox::drop_messages() {
-  for (Waiting& one : waiting_) one.effects.messages.clear();
+  for (Waiting& one : waiting_) {
+    one.effects.messages.clear();
+    one.bytes = 0;
+  }
   bytes_ = 0;
 }
 

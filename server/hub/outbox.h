@@ -21,7 +21,13 @@ class Outbox {
   // Whether something has to become durable before everybody at the table, or this seat, is told anything more.
   bool holds_everybody() const { return holds(nobody); }
   bool holds(Seat) const;
+  // Whether the open question is among what waits, so nobody knows it yet.
+  bool holds_question() const;
 
+  // Something could not be stored and will not be: nothing after it is told either.
+  void close() { is_closed_ = true; }
+
+  // Of the messages; a text for several clients counts once.
   std::size_t bytes() const { return bytes_; }
   // What happened is not told. Requires: the clients of the table are dropped, and get everything anew.
   void drop_messages();
@@ -31,9 +37,11 @@ class Outbox {
     Effects effects;
     bool is_durable;
     bool is_secret;  // of Effects::secret_of
+    std::size_t bytes;
   };
   std::list<Waiting> waiting_;
-  std::size_t bytes_ = 0;  // of all messages
+  std::size_t bytes_ = 0;
+  bool is_closed_ = false;
 };
 
 }  // namespace filon::server

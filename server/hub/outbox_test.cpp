@@ -80,6 +80,39 @@ TEST_F(Outboxes, TakeNothingForASecretThatOthersAreTold) {
   EXPECT_EQ(told(), "");
 }
 
+TEST_F(Outboxes, CountATextForManyOnce) {
+  const auto text = std::make_shared<const std::string>(1000, 'x');
+  Effects effects;
+  for (int i = 0; i < 50; ++i) effects.messages.push_back({ann, text});
+  put(std::move(effects), false);
+  EXPECT_LE(outbox.bytes(), 1000U);
+  EXPECT_GE(outbox.bytes(), 900U);
+  outbox.stored();
+  told();
+  EXPECT_EQ(outbox.bytes(), 0U);
+}
+
+TEST_F(Outboxes, KnowWhetherAQuestionWaits) {
+  put(to({ann}, "renamed"), false);
+  EXPECT_FALSE(outbox.holds_question());
+  Effects effects = to({ann}, "played");
+  effects.asks = true;
+  put(std::move(effects), false);
+  EXPECT_TRUE(outbox.holds_question());
+  outbox.stored();
+  EXPECT_TRUE(outbox.holds_question());
+  outbox.stored();
+  EXPECT_FALSE(outbox.holds_question());
+}
+
+TEST_F(Outboxes, TellNothingMoreAfterALoss) {
+  put(to({ann}, "1"), false);
+  put(to({ann}, "2"), false);
+  outbox.close();  // the first was not stored
+  outbox.stored();
+  EXPECT_EQ(told(), "");
+}
+
 TEST_F(Outboxes, CountMomentsOnce) {
   put_secret_of(bob, seat(1), "kept");
   Effects effects = to({ann, bob}, "played");

@@ -2,6 +2,8 @@
 // costs one. Those that write to the disk, tell everybody at a table, or take long to answer cost more.
 #pragma once
 
+#include <algorithm>
+
 #include "protocol/messages.h"
 
 namespace filon::server {
@@ -27,6 +29,16 @@ struct Price {
   double operator()(const auto&) const { return 4; }
 };
 
-inline double price_of(const protocol::ClientMessage& message) { return std::visit(Price{}, message); }
+// Besides the match, everybody at the table is told of it.
+inline bool is_told_to_all(const protocol::ClientMessage& message) {
+  using namespace protocol;
+  return !is_any_of<Answer, Start, WhyNot, History, Ping, Choose, Order, Hide>(message);
+}
+
+// What everybody is told takes as long as there are clients at the table. Ten people and some who watch are usual.
+inline double price_of(const protocol::ClientMessage& message, std::size_t told) {
+  constexpr double usual = 32;
+  return std::visit(Price{}, message) * std::max(1.0, static_cast<double>(told) / usual);
+}
 
 }  // namespace filon::server

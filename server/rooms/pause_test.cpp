@@ -56,6 +56,14 @@ TEST_F(AfterARound, TheNextOneBeginsWhenAllWhoAreHereHaveGoneOn) {
   EXPECT_FALSE(table.lobby_seat(1).contains("ready"));
 }
 
+// It writes nothing, so it must not tell everybody each time.
+TEST_F(AfterARound, GoingOnTwiceIsToldToNobodyElse) {
+  table.handle(ann, going_on());
+  const Effects again = table.handle(ann, going_on());
+  ASSERT_EQ(again.messages.size(), 1U);
+  EXPECT_EQ(again.messages[0].to, ann);
+}
+
 TEST_F(AfterARound, GoingOnTwiceChangesNothing) {
   table.handle(ann, going_on());
   const std::size_t entries = table.log.size();

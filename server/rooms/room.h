@@ -32,6 +32,7 @@ struct Effects {
   std::vector<Message> messages;
   // The log has only what these seats did in secret: nobody else is told of it, not even by having to wait.
   Seats secret_of;
+  bool asks = false;          // a question is asked, or again with another time; its time counts from when it is told
   std::uint64_t moments = 0;  // how many moments of the match the messages tell
   // Work of a bot for another thread. Room::thought() takes the result.
   struct Thought {
@@ -73,6 +74,7 @@ class Room {
   bool is_public() const { return is_public_; }
   int seats() const { return choice_.players; }
   bool is_empty() const { return clients_.empty(); }
+  std::size_t audience() const { return clients_.size(); }
   // For the list of tables, as JSON.
   std::string summary() const;
   // Whether this person has something to answer now.
@@ -105,8 +107,8 @@ class Room {
   }
   // None: nothing happens by itself.
   std::optional<Time> next_tick() const;
-  // Between these two nobody can be told anything: entries wait to be durable. Clocks stand meanwhile, so a question is
-  // answered in the time since it was told.
+  // Between these two clocks stand: nobody has been told the open question yet, or nobody can be told anything because
+  // nothing can be stored.
   void fall_silent(Time);
   void be_heard(Time, Effects&);
   bool is_silent() const { return silent_since_.has_value(); }

@@ -105,8 +105,7 @@ class Room::Commands {
     if (!is_host()) return;
     if (room_.phase_ != Phase::Lobby && room_.phase_ != Phase::Over)
       return error("not_now", "The table can be changed before the start.");
-    room_.choosing_ = m.on;
-    room_.send_lobby(effects_);
+    tell_lobby(std::exchange(room_.choosing_, m.on) != m.on);
   }
   void operator()(const protocol::Start&) {
     if (!is_host() || !in_lobby()) return;
@@ -185,8 +184,9 @@ class Room::Commands {
       effects_.rematch = make_rematch();
       return;
     }
+    const bool is_new = !room_.proposed_.contains(by_);
     room_.proposed_.insert(by_);
-    room_.send_lobby(effects_);
+    tell_lobby(is_new);
   }
   void operator()(const protocol::Answer& m) {
     if (!is_seated()) return;
@@ -268,6 +268,11 @@ class Room::Commands {
     return is_known;
   }
 
+  // Whoever says what everybody knows already gets the lobby alone: it writes nothing, so it could be said for ever.
+  void tell_lobby(bool has_changed) {
+    has_changed ? room_.send_lobby(effects_) : room_.send(client_, room_.lobby(), effects_);
+  }
+
   void refuse(int question, const games::Refused& refused) {
     std::string out;
     Json json(out);
@@ -279,8 +284,9 @@ class Room::Commands {
   // Nothing is played in a pause: it ends when all who are here have gone on.
   void go_on(const protocol::Answer& m) {
     if (const auto refused = room_.match_->refuse(by_, m.answer)) return refuse(m.question, *refused);
-    if (!room_.match_->gone_on().contains(by_)) log("went_on", std::to_string(index(by_)));
-    room_.send_lobby(effects_);
+    const bool is_new = !room_.match_->gone_on().contains(by_);
+    if (is_new) log("went_on", std::to_string(index(by_)));
+    tell_lobby(is_new);
   }
 
   // At most ten lines in ten seconds.

@@ -134,8 +134,10 @@ void Room::log(Time now, std::string_view verb, std::string_view rest, Effects& 
   std::string entry = std::to_string(now / 1000) + " ";
   entry.append(verb).append(" ").append(rest);
   effects.log.push_back(entry);
+  const auto before = std::pair(asked_question_, asked_at_);
   const auto error = apply(entry, &effects);
   check(!error, "a table cannot apply its own entry");
+  effects.asks = effects.asks || std::pair(asked_question_, asked_at_) != before;
 }
 
 std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
