@@ -1,7 +1,7 @@
 #include "server/hub/outbox.h"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace filon::server {
 namespace {
@@ -47,11 +47,10 @@ Effects Outbox::take(const Room& room) {
     if (held.empty() && told.messages.empty()) {
       told.messages.swap(messages);
     } else {
-      const auto rest = std::stable_partition(messages.begin(), messages.end(), [&](const Effects::Message& message) {
-        return !held.contains(recipient(message, room));
-      });
-      std::move(messages.begin(), rest, std::back_inserter(told.messages));
-      messages.erase(messages.begin(), rest);
+      std::vector<Effects::Message> rest;
+      for (Effects::Message& message : messages)
+        (held.contains(recipient(message, room)) ? rest : told.messages).push_back(std::move(message));
+      messages = std::move(rest);
     }
     told.moments += std::exchange(one->effects.moments, 0);
     if (one->effects.rematch) told.rematch = std::exchange(one->effects.rematch, {});
