@@ -33,24 +33,43 @@ TEST(Letters, WhatIsNotUtf8CannotBeSeen) {
 
 TEST(Names, OfAnyLanguageAreTaken) {
   for (const std::string text : {"Ann",
+                                 "Ann 2",
+                                 "Ann 王",
                                  "Zoë",
+                                 "Łukasz",
+                                 "Ólafur",
+                                 "Jean-Paul",
+                                 "O'Neill",
+                                 "Dr. No",
                                  "O'Neill-Ünsal 3",
                                  "Nguyễn Thị",
                                  "Ngu\u0079\u0302\u0303n",
                                  "Ольга",
+                                 "Анна",
                                  "Ελένη",
                                  "דוד",
+                                 "עמית",
                                  "محمد",
                                  "मोहिनी",
+                                 "अनिता",
+                                 "ज़ें",
                                  "สมหญิง",
+                                 "สมชาย",
                                  "ហេង",
+                                 "ကြော့",
+                                 "နွဲ့",
+                                 "སྒྲོལ་མ",
                                  "김민수",
+                                 "김철수",
                                  "さくら",
+                                 "田中さん",
+                                 "王小明",
                                  "李小龍",
                                  "☃",
                                  "Bob \"the mole\" \\",
                                  "...",
                                  "🦊",
+                                 "\U0001FAE9",  // an emoji that is newer than ICU 72
                                  "abcdefghijklmnopqrstuvwx"})
     EXPECT_EQ(name(text), text);
 }
@@ -61,7 +80,8 @@ TEST(Names, WhiteSpaceIsTidied) {
 }
 
 TEST(Names, BlankOnesAreRefused) {
-  for (const std::string text : {"", " ", "\u00A0", "\u2003\u3000", "\u1680", "\u0301"})
+  for (const std::string text : {"", " ", "\u00A0", "\u2003\u3000", "\u1680", "\u0301", "\u2DF6", "\U00016FE4",
+                                 "\u2D7F", "\U0001107F", "Ann \u2D7F"})
     EXPECT_EQ(name(text), "refused") << testing::PrintToString(text);
 }
 
@@ -69,6 +89,7 @@ TEST(Names, LettersThatCannotBeSeenAreRefused) {
   for (const char32_t letter : std::u32string_view(U"\n\t\u001F\u007F\u0085\u009F\u00AD\u034F\u0600\u061C\u115F\u1160"
                                                    U"\u17B4\u180B\u180E\u200B\u200C\u200D\u200E\u200F"
                                                    U"\u2028\u2029\u202A\u202E\u2060\u2066\u2069\u206F\u2800\u3164\uE000"
+                                                   U"\u0378\uFFFC\U0001D455\U00013441\U0001D159"
                                                    U"\uFDD0\uFE00\uFE0E\uFE0F\uFEFF\uFFA0\uFFF9\uFFFE"
                                                    U"\U0001FFFF\U000E0001\U000E0041\U000E0100\U000F0000\U0010FFFF")) {
     EXPECT_TRUE(is_unseen(letter)) << static_cast<unsigned>(letter);
@@ -92,6 +113,19 @@ TEST(Names, HaveAtMostTwoMarksOnALetter) {
   EXPECT_NE(name("e\u0301\u0323x"), "refused");
   EXPECT_EQ(name("e\u0301\u0323\u0300x"), "refused");
   EXPECT_EQ(name("ก\u0E47\u0E47\u0E47"), "refused");
+  EXPECT_EQ(name("क\u093E\u093E\u093E\u093E\u093E"), "refused") << "beside it";
+}
+
+TEST(Marks, OfAnyScriptDoNotPileUp) {
+  for (const char32_t mark :
+       std::u32string_view(U"\u0301\u07EB\u0951\u0F90\u135F\u1CE0\u20DD\u2DF6\u302A\uA8E0\U0001E000")) {
+    const std::string heap = utf8_of(U"A" + std::u32string(10, mark)),
+                      tibetan = utf8_of(U"\u0F40" + std::u32string(22, mark));
+    for (const std::string& text : {heap, tibetan}) {
+      EXPECT_EQ(name(text), "refused") << text;
+      EXPECT_FALSE(read_talk(text)) << text;
+    }
+  }
 }
 
 TEST(Names, HaveAtMost24Letters) {
