@@ -1,94 +1,76 @@
 #include "protocol/looks.h"
 
 #include <algorithm>
+#include <vector>
 
+#include <unicode/locid.h>
+#include <unicode/normalizer2.h>
+#include <unicode/unistr.h>
+#include <unicode/uspoof.h>
+
+#include "kernel/check.h"
 #include "protocol/letters.h"
 #include "protocol/names.h"
 
 namespace filon::protocol {
 namespace {
 
-// Capital letters, or every other letter of a row in which each is followed by its small one.
-struct Capitals {
-  char32_t first, last;
-  int to_small;
-  bool every_other = false;
-};
-constexpr Capitals capitals[] = {
-    {U'A', U'Z', 32},          {0xC0, 0xDE, 32},        {0x100, 0x136, 1, true}, {0x139, 0x147, 1, true},  // Latin
-    {0x14A, 0x176, 1, true},   {0x178, 0x178, -121},    {0x179, 0x17D, 1, true}, {0x18F, 0x18F, 202},
-    {0x1A0, 0x1A0, 1},         {0x1AF, 0x1AF, 1},       {0x1CD, 0x1DB, 1, true}, {0x1DE, 0x1EE, 1, true},
-    {0x1F4, 0x1F4, 1},         {0x1F8, 0x21E, 1, true}, {0x222, 0x232, 1, true}, {0x1E00, 0x1E94, 1, true},
-    {0x1EA0, 0x1EFE, 1, true}, {0x386, 0x386, 38},      {0x388, 0x38A, 37},      {0x38C, 0x38C, 64},
-    {0x38E, 0x38F, 63},                                                                                    // Greek
-    {0x391, 0x3AB, 32},        {0x400, 0x40F, 80},      {0x410, 0x42F, 32},      {0x460, 0x480, 1, true},  // Cyrillic
-    {0x48A, 0x4BE, 1, true},   {0x4C0, 0x4C0, 15},      {0x4C1, 0x4CD, 1, true}, {0x4D0, 0x52E, 1, true},
-    {0x531, 0x556, 48}};  // Armenian
-
-char32_t small(char32_t letter) {
-  for (const Capitals& row : capitals)
-    if (letter >= row.first && letter <= row.last && !(row.every_other && (letter - row.first) % 2 == 1))
-      return static_cast<char32_t>(static_cast<int>(letter) + row.to_small);
-  return letter;
+icu::UnicodeString icu_of(std::string_view utf8) {
+  return icu::UnicodeString::fromUTF8({utf8.data(), static_cast<std::int32_t>(utf8.size())});
 }
 
-// Small letters that look like another one: with a mark, of another alphabet, or because their capitals do.
-struct Alike {
-  char32_t letter;
-  std::u32string_view others;
-};
-constexpr Alike alike[] = {
-    {U'a', U"àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặаӑӓαά"},
-    {U'b', U"ḃḅḇвβ"},
-    {U'c', U"çćĉċčḉсϲ"},
-    {U'd', U"ďđḋḍḏḑḓԁ"},
-    {U'e', U"èéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệеѐёӗεέ"},
-    {U'f', U"ḟ"},
-    {U'g', U"ĝğġģǧǵḡ"},
-    {U'h', U"ĥħȟḣḥḧḩḫẖһнηή"},
-    {U'j', U"ĵǰј"},
-    {U'k', U"ķǩḱḳḵкќκ"},
-    {U'l', U"1|ĺļľłḷḹḻḽӏiìíîïĩīĭįıǐȉȋḭḯỉịіїιΐίϊ"},
-    {U'm', U"ḿṁṃмμµ"},
-    {U'n', U"ñńņňǹṅṇṉṋν"},
-    {U'o', U"0òóôõöøōŏőơǒǫǭǿȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợоӧοόօ"},
-    {U'p', U"ṕṗрρ"},
-    {U'q', U"ԛ"},
-    {U'r', U"ŕŗřȑȓṙṛṝṟ"},
-    {U's', U"śŝşšșſṡṣṥṧṩẛѕ"},
-    {U't', U"ţťțŧṫṭṯṱẗтτ"},
-    {U'u', U"ùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự"},
-    {U'v', U"ṽṿѵѷ"},
-    {U'w', U"ŵẁẃẅẇẉẘԝ"},
-    {U'x', U"ẋẍхχ"},
-    {U'y', U"ýÿŷȳẏẙỳỵỷỹуўӯӱӳүυΰϋύ"},
-    {U'z', U"źżžẑẓẕζ"},
-    {U'æ', U"ǣǽ"},
-    {U'г', U"ѓ"},
-    {U'ж', U"ӂӝ"},
-    {U'з', U"ӟ"},
-    {U'и', U"йѝӣӥ"},
-    {U'ч', U"ӵ"},
-    {U'ы', U"ӹ"},
-    {U'э', U"ӭ"},
-    {U'σ', U"ς"},
-    {U'ω', U"ώ"},
-};
-
-// The wide letters of Asian texts, and those of formulas, which come in thirteen styles.
-char32_t in_plain_style(char32_t letter) {
-  if (letter >= 0xFF01 && letter <= 0xFF5E) return letter - 0xFF01 + U'!';
-  if (letter >= 0x1D7CE && letter <= 0x1D7FF) return (letter - 0x1D7CE) % 10 + U'0';
-  if (letter < 0x1D400 || letter > 0x1D6A3) return letter;
-  const char32_t place = (letter - 0x1D400) % 52;
-  return place < 26 ? place + U'A' : place - 26 + U'a';
+std::string as_utf8(const icu::UnicodeString& text) {
+  std::string utf8;
+  return text.toUTF8String(utf8);
 }
 
-char32_t look_of(char32_t letter) {
-  const char32_t one = small(in_plain_style(letter));
-  for (const auto& [look, others] : alike)
-    if (others.find(one) != std::u32string_view::npos) return look;
-  return one;
+icu::UnicodeString plain_style_of(const icu::UnicodeString& text) {
+  UErrorCode code = U_ZERO_ERROR;
+  const icu::Normalizer2* const style = icu::Normalizer2::getNFKDInstance(code);
+  check(U_SUCCESS(code), "ICU has no data for normal forms");
+  icu::UnicodeString plain = style->normalize(text, code);
+  check(U_SUCCESS(code), "ICU found no normal form");
+  return plain;
+}
+
+// What Unicode's list of look-alikes makes of it (UTS 39). It is for names in programs, where case matters.
+icu::UnicodeString skeleton_of(const icu::UnicodeString& text) {
+  UErrorCode code = U_ZERO_ERROR;
+  static const USpoofChecker* const checker = uspoof_open(&code);  // several threads may use it
+  check(checker != nullptr, "ICU has no data for look-alikes");
+  icu::UnicodeString skeleton;
+  uspoof_getSkeletonUnicodeString(checker, 0, text, skeleton, &code);
+  check(U_SUCCESS(code), "ICU found no skeleton");
+  return skeleton;
+}
+
+// Small letters in the shape of capitals, of which the list knows nothing but that Cyrillic ones look like them.
+constexpr std::u32string_view small_capitals = U"ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋĸʟᴍʍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ",
+                              letters_of_small_capitals = U"abcdefghijkklmmnopqrstuvwyz";
+static_assert(small_capitals.size() == letters_of_small_capitals.size());
+
+char32_t without_small_capital(char32_t letter) {
+  const std::size_t place = small_capitals.find(letter);
+  return place == std::u32string_view::npos ? letter : letters_of_small_capitals[place];
+}
+
+bool makes_a_difference(char32_t letter) {
+  return !is_blank(letter) && !is_unseen(letter) && (!piles_up(letter) || is_sign(letter));
+}
+
+icu::UnicodeString without_details(const icu::UnicodeString& text) {
+  icu::UnicodeString plain;
+  for (const char32_t letter : letters_of(as_utf8(text)))
+    if (makes_a_difference(letter)) plain.append(static_cast<UChar32>(without_small_capital(letter)));
+  return plain.foldCase();
+}
+
+struct Looks {
+  std::string as_written, in_capitals;
+};
+Looks looks_of_name(std::string_view name) { return {looks_of(name), looks_of(in_capitals(name))}; }
+bool are_alike(const Looks& one, const Looks& other) {
+  return one.as_written == other.as_written || one.in_capitals == other.in_capitals;
 }
 
 std::string shortened(std::string_view name, std::size_t most) {
@@ -99,17 +81,27 @@ std::string shortened(std::string_view name, std::size_t most) {
 
 }  // namespace
 
-std::string looks_of(std::string_view name) {
-  std::u32string looks;
-  for (const char32_t letter : letters_of(name))
-    if (!is_blank(letter) && !is_mark(letter) && !is_unseen(letter)) looks.push_back(look_of(letter));
-  return utf8_of(looks);
+std::string in_plain_style(std::string_view text) { return as_utf8(plain_style_of(icu_of(text))); }
+
+std::string in_capitals(std::string_view text) { return as_utf8(icu_of(text).toUpper(icu::Locale::getRoot())); }
+
+std::string looks_of(std::string_view text) {
+  icu::UnicodeString looks = icu_of(text);
+  // Twice, because small letters look like others than their capitals do: M like nothing else, m like rn.
+  for (int i = 0; i < 2; ++i) looks = without_details(plain_style_of(skeleton_of(looks)));
+  return as_utf8(looks.findAndReplace("i", "l"));  // as the capital I does
+}
+
+bool look_alike(std::string_view one, std::string_view other) {
+  return are_alike(looks_of_name(one), looks_of_name(other));
 }
 
 std::string told_apart(std::string_view name, std::span<const std::string> others) {
+  std::vector<Looks> taken;
+  for (const std::string& other : others) taken.push_back(looks_of_name(other));
   const auto is_free = [&](const std::string& wanted) {
-    return std::none_of(others.begin(), others.end(),
-                        [looks = looks_of(wanted)](const std::string& one) { return looks_of(one) == looks; });
+    const Looks looks = looks_of_name(wanted);
+    return std::none_of(taken.begin(), taken.end(), [&](const Looks& other) { return are_alike(looks, other); });
   };
   std::string free(name);
   for (int number = 2; !is_free(free); ++number) {

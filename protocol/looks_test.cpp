@@ -13,25 +13,38 @@ using Names = std::vector<std::string>;
 TEST(Looks, AreTheSameForNamesThatPeopleCannotTellApart) {
   const Names alike[] = {
       {"Ann", "ann", "ANN", "A n n", "Änn", "A\u0308nn", "Аnn", "Αnn", "Ａｎｎ", "𝐀𝐧𝐧", "𝕬𝖓𝖓"},
+      {"Ann", "ꓮꓠꓠ", "ɑnn", "ᴀɴɴ", "Ⓐⓝⓝ", "Aոո", "A\u0951nn", "A\u2DF6nn"},
       {"Otto", "0tto", "OTTO", "Οττο", "Отто", "Øtto"},
       {"Lil1", "lill", "IIII", "1111", "Ӏііl"},
       {"Zoé", "ZOE", "Zoe\u0301"},
       {"Ольга", "ОЛЬГА"},
       {"Сергей", "СЕРГЕИ"},
       {"Νίκος", "ΝΙΚΟΣ"},
+      {"Γιάννης", "ΓΙΑΝΝΗΣ"},
       {"Thị Ơ", "thi o"},
       {"Łukasz", "lukasz"},
       {"❤️", "❤"},
       {"Agent 007", "Agent OO7"},
+      {"Eve", "EVE", "ᎬᏙᎬ"},
+      {"Paul", "Pauⅼ", "Pauℓ", "Paսl"},
+      {"Heidi", "ℋeidi"},
+      {"Bob", "Boь", "Вob", "βob"},
+      {"Tom", "TOM", "Torn", "Toм"},
+      {"Carl", "ϲarl"},
+      {"O'Neill", "O’Neill"},
   };
   for (const Names& names : alike)
-    for (const std::string& name : names) EXPECT_EQ(looks_of(name), looks_of(names.front())) << name;
+    for (const std::string& name : names) EXPECT_TRUE(look_alike(name, names.front())) << name;
 }
 
 TEST(Looks, DifferForOtherNames) {
-  const Names names = {"Ann", "Anna", "Ann 2", "Ann 3", "Bob", "דוד", "محمد", "李", "🦊", "🦉", "Ольга", "Олег", "..."};
+  const Names names = {"Ann",     "Anna",   "Ann 2",  "Ann 3",    "Bob",      "Zoë",    "Łukasz",    "Nguyễn Thị",
+                       "Ólafur",  "王小明", "王小月", "田中さん", "田中くん", "김철수", "김민수",    "Анна",
+                       "Ольга",   "Олег",   "Ελένη",  "עמית",     "דוד",      "محمد",   "أحمد",      "अनिता",
+                       "अमिता",   "राजु",    "राजू",    "สมชาย",    "สมชิย",     "李",     "Jean-Paul", "Paul",
+                       "O'Neill", "Dr. No", "🦊",     "🦉",       "...",      "Van",    "Nan",       "སྒྲོལ་མ"};
   for (const std::string& one : names)
-    for (const std::string& other : names) EXPECT_EQ(looks_of(one) == looks_of(other), &one == &other) << one << other;
+    for (const std::string& other : names) EXPECT_EQ(look_alike(one, other), &one == &other) << one << " " << other;
 }
 
 TEST(ToldApart, ByTheFirstFreeNumber) {
