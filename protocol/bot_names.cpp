@@ -1,9 +1,9 @@
 #include "protocol/bot_names.h"
 
-#include <algorithm>
+#include <regex>
 #include <string>
-#include <vector>
 
+#include "protocol/letters.h"
 #include "protocol/looks.h"
 
 namespace filon::protocol {
@@ -15,30 +15,41 @@ constexpr std::string_view names[] = {"bot",    "robot",   "easy",   "normal", "
                                       "Brumli", "Gundar",  "Ildrun", "Oskrim", "Pelgra",  "Rolfin",
                                       "Sigdur", "Tilgrim", "Urdna",  "Veltik", "Wandril", "Yrsok"};
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+// What the expression below reads: the looks of letters, and blanks for all else. Whatever looks like an O or an L
+// without being a letter stays, because it can be part of a number or of a word: B0T.
+std::string looks_in_words(char32_t letter) {
+  if (is_mark(letter)) return "";
+  std::string looks = looks_of(utf8_of({&letter, 1}));
+  if (is_in_words(letter)) return looks;
+  return looks == "o" ? "0" : looks == "l" ? "1" : " ";
+}
 
-const std::vector<std::string>& looks_of_bots() {
-  static const std::vector<std::string> all = [] {
-    std::vector<std::string> looks;
-    for (const std::string_view name : names) looks.push_back(looks_of(name));
-    return looks;
-  }();
+// The name in words, also if there is something between its letters: b o t.
+std::string expression_of(std::string_view name) {
+  std::string all;
+  for (const char letter : looks_of(name)) {
+    if (!all.empty()) all += " *";
+    all += letter == 'o' ? "[o0]" : letter == 'l' ? "[l1]" : std::string(1, letter);
+  }
   return all;
+}
+
+std::regex expression_of_bots() {
+  const std::string numbers = "(?:[ 01]|\\b[lvx]+\\b)*";  // also Roman ones, whose I looks like an L
+  std::string any;
+  for (const std::string_view name : names) any += (any.empty() ? "" : "|") + expression_of(name);
+  return std::regex(numbers + "(?:(?:" + any + ")" + numbers + ")+");
+}
+
+bool is_made_of_bots(std::string_view name) {
+  static const std::regex bots = expression_of_bots();
+  std::string words;
+  for (const char32_t letter : letters_of(in_plain_style(name))) words += looks_in_words(letter);
+  return std::regex_match(words, bots);
 }
 
 }  // namespace
 
-bool is_bot_name(std::string_view name) {
-  while (!name.empty() && (is_digit(name.back()) || name.back() == ' ')) name.remove_suffix(1);
-  const std::string looks = looks_of(name);
-  std::string_view left = looks;
-  const auto begins_left = [&](const std::string& one) { return left.starts_with(one); };
-  const auto& bots = looks_of_bots();
-  for (auto found = bots.begin(); found != bots.end();) {
-    found = std::find_if(bots.begin(), bots.end(), begins_left);
-    if (found != bots.end()) left.remove_prefix(found->size());
-  }
-  return left.empty() && !looks.empty();
-}
+bool is_bot_name(std::string_view name) { return is_made_of_bots(name) || is_made_of_bots(in_capitals(name)); }
 
 }  // namespace filon::protocol

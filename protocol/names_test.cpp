@@ -137,8 +137,38 @@ TEST(Names, OfBotsAreRefused) {
   for (const std::string text : {"Bot", "bot 2", "B0T", "Вот", "Robot 1", "Robot facile", "Easy bot", "bot normal",
                                  "NORMAL", "easy", "Gundar", "gündar 3", "Ｙｒｓｏｋ"})
     EXPECT_EQ(name(text), "refused") << text;
+  for (const std::string text : {"Bot ２",
+                                 "Bot 𝟐",
+                                 "Bot ²",
+                                 "Bot ②",
+                                 "Bot ٢",
+                                 "Bot 二",
+                                 "Bot #2",
+                                 "Robot-2",
+                                 "(bot)",
+                                 "Bot.",
+                                 "2Bot",
+                                 "Bot10",
+                                 "Bot II",
+                                 "bot iv",
+                                 "Bot Ⅱ",
+                                 "Bot ll",
+                                 "Robot II facile",
+                                 "II. Bot",
+                                 "B o t",
+                                 "F a c i l e II",
+                                 "0skrim2",
+                                 "Faci|e",
+                                 "R0B0T 🤖",
+                                 "ʙᴏᴛ",
+                                 "Ⓑⓞⓣ",
+                                 "ΒΟΤ",
+                                 "βot",
+                                 "Böt ⑴"})
+    EXPECT_EQ(name(text), "refused") << text;
   EXPECT_EQ(read_name("Bot").error(), "it cannot be what bots are called");
-  for (const std::string text : {"Botho", "Robotnik", "Normann", "Easy rider", "Abbot", "2", "Petra"})
+  for (const std::string text : {"Botho", "Robotnik", "Normann", "Easy rider", "Abbot", "2", "II", "二", "Petra",
+                                 "Botix", "Robotix", "Bot Mimi", "Vi", "🤖"})
     EXPECT_EQ(name(text), text);
 }
 
