@@ -75,6 +75,21 @@ TEST_F(OpenedFilesTest, ARemovedDatabaseIsRescued) {
   EXPECT_EQ((**(*again)->finished("elm")).log.size(), std::size_t{kept - 1});
 }
 
+TEST_F(OpenedFilesTest, ARescuedCopyIsAcceptedAlsoIfTheServerWroteAfterIt) {
+  for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(beside(end));
+  append_later();
+  trouble_of(*archive);
+  archive->stop_retrying();
+  EXPECT_NE(written.get_future().get(), std::nullopt);
+  EXPECT_NE(append(*archive, {{"oak", 3, "three"}}), std::nullopt) << "committed, but not reported";
+  archive.reset();
+  ASSERT_EQ(rescued().size(), 1u);
+  std::filesystem::rename(rescued().front(), file.path());
+  const auto again = open_sqlite(file.path());
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_THAT(*(*again)->live(), ElementsAre(LiveTable{"oak", {"one", "two"}}));
+}
+
 TEST_F(OpenedFilesTest, AReplacedDatabaseIsNotWritten) {
   std::filesystem::rename(file.path(), beside(".away"));
   std::filesystem::copy_file(beside(".away"), file.path());

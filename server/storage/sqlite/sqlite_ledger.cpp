@@ -79,6 +79,7 @@ std::optional<Error> SqliteLedger::read_index() {
     index_.read(rows.number(0), table, static_cast<std::uint32_t>(number), number > 0 && !*over);
   }
   index_.end_reading();
+  marked_ = index_.newest();
   return rows.failure();
 }
 
@@ -87,7 +88,6 @@ std::optional<Error> SqliteLedger::begin() { return begin_.run(); }
 std::optional<Error> SqliteLedger::commit() {
   if (auto error = commit_.run()) return error;
   index_.commit();
-  mark_.write(index_.newest());
   return {};
 }
 
@@ -102,6 +102,7 @@ std::optional<Error> SqliteLedger::confirm() {
   mark_.stay(lost.has_value());
   if (!lost) {
     rescued_.reset();
+    write_mark();
     return {};
   }
   // If it failed, the disk may have been full, or the folder missing.
@@ -113,6 +114,14 @@ std::optional<Error> SqliteLedger::confirm() {
       (*rescued_ ? "everything that it contains is also in " + **rescued_
                  : "it could not be copied: " + rescued_->error()) +
       ")"};
+}
+
+// Only for what can be found again. A rescued copy may not have what was committed after it, and must be accepted in
+// the place of the database; an older mark is always right.
+void SqliteLedger::write_mark() {
+  if (marked_ == index_.newest()) return;
+  marked_ = index_.newest();
+  mark_.write(marked_);
 }
 
 bool SqliteLedger::is_temporary() const {

@@ -38,6 +38,7 @@ class SqliteLedger : public Ledger {
   std::optional<Error> read_index();
   std::optional<Error> clean(RowId chunk);
   std::optional<Error> insert_mark(const TableId&);
+  void write_mark();
   std::optional<Failure> write(const Append&);
   std::optional<Failure> write(const Finish&);
   std::optional<Failure> write(const Drop&);
@@ -49,6 +50,7 @@ class SqliteLedger : public Ledger {
   Statement find_finished_, insert_finished_;
   JournalIndex index_;  // nobody else writes to the database
   RunningMark& mark_;
+  RowId marked_ = 0;  // what it says
   OpenedFiles files_;
   std::optional<Result<std::string>> rescued_;  // since a file is lost
   int confirms_ = 0;                            // since the rescue failed
