@@ -23,7 +23,8 @@ class Ledger {
   virtual std::optional<Error> commit() = 0;
   virtual void rollback() = 0;
   // Called after a commit and before the callbacks. An error says why what was committed cannot be reported yet; then
-  // this is called again until it can.
+  // this is called again until it can. Also called about once a second while nothing is written, and once before the
+  // end: an error then says that nothing new could be reported, although nobody waits for it yet.
   virtual std::optional<Error> confirm() { return {}; }
   // Whether the last failure had an external cause that may be solved, such as a full disk or another program that
   // writes.

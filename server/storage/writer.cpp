@@ -1,6 +1,5 @@
 #include "server/storage/writer.h"
 
-#include <chrono>
 #include <utility>
 
 namespace filon::server {
@@ -10,8 +9,11 @@ constexpr std::chrono::milliseconds retry_interval{200};
 
 }  // namespace
 
-Writer::Writer(std::unique_ptr<Ledger> ledger, std::size_t most_waiting_bytes)
-    : ledger_(std::move(ledger)), most_waiting_bytes_(most_waiting_bytes), thread_([this] { work(); }) {}
+Writer::Writer(std::unique_ptr<Ledger> ledger, std::size_t most_waiting_bytes, std::chrono::milliseconds look_interval)
+    : ledger_(std::move(ledger)),
+      most_waiting_bytes_(most_waiting_bytes),
+      look_interval_(look_interval),
+      thread_([this] { work(); }) {}
 
 Writer::~Writer() {
   {
@@ -52,8 +54,14 @@ void Writer::work() {
   while (true) {
     {
       std::unique_lock lock(mutex_);
-      job_added_.wait(lock, [&] { return closing_ || !waiting_.empty(); });
-      if (waiting_.empty()) return;
+      job_added_.wait_for(lock, look_interval_, [&] { return closing_ || !waiting_.empty(); });
+      if (waiting_.empty()) {
+        const bool ends = closing_;
+        lock.unlock();
+        look();
+        if (ends) return;
+        continue;
+      }
       std::swap(jobs, waiting_);
       waiting_bytes_ = 0;
     }
@@ -64,6 +72,13 @@ void Writer::work() {
     jobs.clear();
     ledger_->tidy();
   }
+}
+
+// Trouble is noticed while nobody plays, too, and again before the database is closed.
+void Writer::look() {
+  std::optional<Error> error = ledger_->confirm();
+  const std::lock_guard lock(mutex_);
+  trouble_ = std::move(error);
 }
 
 void Writer::write_jobs(std::vector<Job>& jobs) {

@@ -2,6 +2,7 @@
 // share the cost of one transaction.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <memory>
@@ -15,7 +16,11 @@ namespace filon::server {
 
 class Writer {
  public:
-  Writer(std::unique_ptr<Ledger>, std::size_t most_waiting_bytes);
+  // How often the ledger is asked whether all is well while nothing is written.
+  static constexpr std::chrono::milliseconds usual_look_interval{1000};
+
+  Writer(std::unique_ptr<Ledger>, std::size_t most_waiting_bytes,
+         std::chrono::milliseconds look_interval = usual_look_interval);
   // Finishes the queue, including what callbacks add meanwhile.
   ~Writer();
   Writer(const Writer&) = delete;
@@ -39,6 +44,7 @@ class Writer {
   enum class Outcome { Written, Failed, Blocked };
 
   void work();
+  void look();
   void write_jobs(std::vector<Job>&);
   bool write_with_retry(Job* first, Job* last);
   Outcome write_transaction(Job* first, Job* last);
@@ -46,6 +52,7 @@ class Writer {
 
   std::unique_ptr<Ledger> ledger_;
   const std::size_t most_waiting_bytes_;
+  const std::chrono::milliseconds look_interval_;
 
   mutable std::mutex mutex_;
   std::condition_variable job_added_;

@@ -1,8 +1,10 @@
 #include "server/storage/writer.h"
 
+#include <atomic>
 #include <future>
 #include <latch>
 #include <string>
+#include <thread>
 #include <utility>
 
 #include <gmock/gmock.h>
@@ -17,6 +19,8 @@ using testing::ElementsAre;
 struct CallLog {
   std::vector<std::string> calls;
   std::promise<void> at_gate, gate;
+  std::atomic<bool> lost = false;
+  std::atomic<int> found_lost = 0;
 };
 
 // The names of tables are commands: "break" breaks the transaction, "refuse" is refused, "full" fails once as if the
@@ -49,6 +53,10 @@ class FakeLedger : public Ledger {
     return {};
   }
   std::optional<Error> confirm() override {
+    if (log_.lost) {
+      ++log_.found_lost;
+      return Error{"lost"};
+    }
     if (!std::exchange(is_later_, false)) return {};
     log_.calls.push_back("not yet");
     return Error{"not yet"};
@@ -144,6 +152,25 @@ TEST(Writer, NeverBlocksAndSaysWhenTooMuchWaits) {
   log.gate.set_value();
   last_written.get_future().wait();
   EXPECT_FALSE(writer.trouble());
+}
+
+TEST(Writer, NoticesTroubleWhileNothingIsWritten) {
+  CallLog log;
+  Writer writer(std::make_unique<FakeLedger>(log), 10'000, std::chrono::milliseconds(1));
+  log.lost = true;
+  while (!writer.trouble()) std::this_thread::yield();
+  EXPECT_EQ(writer.trouble()->sentence, "lost");
+  log.lost = false;
+  while (writer.trouble()) std::this_thread::yield();
+}
+
+TEST(Writer, LooksOnceMoreBeforeItEnds) {
+  CallLog log;
+  {
+    const Writer writer(std::make_unique<FakeLedger>(log), 10'000, std::chrono::hours(1));
+    log.lost = true;
+  }
+  EXPECT_EQ(log.found_lost, 1);
 }
 
 }  // namespace

@@ -90,6 +90,23 @@ TEST_F(OpenedFilesTest, ARescuedCopyIsAcceptedAlsoIfTheServerWroteAfterIt) {
   EXPECT_THAT(*(*again)->live(), ElementsAre(LiveTable{"oak", {"one", "two"}}));
 }
 
+TEST_F(OpenedFilesTest, ARemovedDatabaseIsNoticedWhileNobodyPlays) {
+  for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(beside(end));
+  EXPECT_THAT(trouble_of(*archive), HasSubstr("filon.sqlite was removed"));
+  EXPECT_EQ(rescued().size(), 1u);
+}
+
+TEST_F(OpenedFilesTest, ADatabaseRemovedJustBeforeTheStopIsRescued) {
+  for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(beside(end));
+  archive.reset();
+  EXPECT_TRUE(std::filesystem::exists(beside("-running")));
+  ASSERT_EQ(rescued().size(), 1u);
+  std::filesystem::rename(rescued().front(), file.path());
+  const auto again = open_sqlite(file.path());
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_THAT(*(*again)->live(), ElementsAre(LiveTable{"oak", {"one"}}));
+}
+
 TEST_F(OpenedFilesTest, AReplacedDatabaseIsNotWritten) {
   std::filesystem::rename(file.path(), beside(".away"));
   std::filesystem::copy_file(beside(".away"), file.path());
