@@ -1,7 +1,9 @@
 // Files that are removed, renamed or replaced while a server uses them: nothing is reported that cannot be found again.
 #include "server/storage/sqlite/opened_files.h"
 
+#include <fstream>
 #include <future>
+#include <iterator>
 
 #include <gmock/gmock.h>
 
@@ -13,6 +15,11 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
+
+std::string content(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
 
 class OpenedFilesTest : public testing::Test {
  protected:
@@ -122,6 +129,69 @@ TEST_F(OpenedFilesTest, ARemovedLogIsNoticed) {
   EXPECT_THAT(trouble_of(*archive), HasSubstr("filon.sqlite-wal was removed"));
   archive->stop_retrying();
   EXPECT_NE(written.get_future().get(), std::nullopt);
+}
+
+TEST_F(OpenedFilesTest, ATruncatedLogIsNoticedAndNothingIsWritten) {
+  const std::string database = content(file.path());
+  std::filesystem::resize_file(beside("-wal"), 0);
+  append_later();
+  EXPECT_THAT(trouble_of(*archive), HasSubstr("filon.sqlite-wal was truncated while the server uses it"));
+  archive->stop_retrying();
+  EXPECT_NE(written.get_future().get(), std::nullopt);
+  archive.reset();
+  EXPECT_EQ(std::filesystem::file_size(beside("-wal")), 0u);
+  EXPECT_EQ(content(file.path()), database) << "nothing is moved from what is no longer there";
+  EXPECT_TRUE(rescued().empty());
+  EXPECT_THAT(error_of_opening(file.path()), HasSubstr("the newest data are missing"));
+}
+
+TEST_F(OpenedFilesTest, ATruncatedLogIsNoticedWhileNobodyPlays) {
+  std::filesystem::resize_file(beside("-wal"), std::filesystem::file_size(beside("-wal")) - 1);
+  EXPECT_THAT(trouble_of(*archive), HasSubstr("filon.sqlite-wal was truncated"));
+  archive.reset();
+  EXPECT_TRUE(std::filesystem::exists(beside("-running")));
+}
+
+TEST_F(OpenedFilesTest, ATruncatedDatabaseIsNoticedAndKeepsItsLog) {
+  const std::string log = content(beside("-wal"));
+  for (const std::uintmax_t size : {4096u, 0u}) {
+    std::filesystem::resize_file(file.path(), size);
+    if (size != 0) append_later();
+    EXPECT_THAT(trouble_of(*archive), HasSubstr("filon.sqlite was truncated while the server uses it"));
+  }
+  archive->stop_retrying();
+  EXPECT_NE(written.get_future().get(), std::nullopt);
+  archive.reset();
+  EXPECT_EQ(std::filesystem::file_size(file.path()), 0u);
+  EXPECT_EQ(content(beside("-wal")), log);
+}
+
+TEST_F(OpenedFilesTest, OtherProgramsMayMakeTheFilesSmaller) {
+  for (std::uint32_t n = 1; n <= 100; ++n) append(*archive, {{"elm", n, std::string(5000, 'x')}});
+  finish(*archive, {.table = "elm", .summary = "{}"});
+  std::uint32_t next = 2;
+  for (const char* sql : {"PRAGMA wal_checkpoint(TRUNCATE)", "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"}) {
+    const std::uintmax_t before = std::filesystem::file_size(file.path());
+    {
+      auto other = sqlite::Connection::open(file.path(), std::chrono::milliseconds(5000));
+      ASSERT_EQ(other->run("DELETE FROM entry WHERE table_id = 'elm'"), std::nullopt);
+      ASSERT_EQ(other->run(sql), std::nullopt);
+    }
+    // Longer than the server takes to look.
+    std::this_thread::sleep_for(std::chrono::milliseconds(1100));
+    EXPECT_EQ(archive->trouble(), std::nullopt) << sql;
+    EXPECT_EQ(append(*archive, {{"oak", next++, "more"}}), std::nullopt);
+    if (next == 5) {
+      EXPECT_LT(std::filesystem::file_size(file.path()), before);
+    }
+  }
+}
+
+TEST_F(OpenedFilesTest, TheLogMayStartAgain) {
+  // Some checkpoints, with which the log is written from its beginning again.
+  for (std::uint32_t n = 1; n <= 60; ++n)
+    ASSERT_EQ(append(*archive, {{"elm", n, std::string(std::size_t{1} << 20, 'x')}}), std::nullopt);
+  EXPECT_EQ(archive->trouble(), std::nullopt);
 }
 
 TEST_F(OpenedFilesTest, SaysWhenItCannotBeCopied) {

@@ -63,8 +63,8 @@ class SqliteArchive : public Archive {
                 std::size_t most_waiting_bytes)
       : lock_(std::move(lock)),
         mark_(std::move(mark)),
-        reader_(std::move(reader)),
-        writer_(std::move(ledger), most_waiting_bytes) {}
+        writer_(std::move(ledger), most_waiting_bytes),
+        reader_(std::move(reader)) {}
 
   void append(std::vector<Entry> entries, Done done) override {
     writer_.add(Append{std::move(entries)}, std::move(done));
@@ -116,13 +116,14 @@ class SqliteArchive : public Archive {
     return std::optional<FinishedTable>();
   }
 
-  // Destroyed in reverse order: the writer finishes its queue, then the last connection moves the write-ahead log to
-  // the database and removes it, then the mark is removed, then the lock is released.
+  // Destroyed in reverse order: the writer finishes its queue, then its connection, which is the last one, moves the
+  // write-ahead log to the database and removes it, unless the ledger has forbidden it; then the mark is removed, then
+  // the lock is released.
   FileLock lock_;
   std::unique_ptr<RunningMark> mark_;
+  Writer writer_;
   std::mutex reading_;
   Reader reader_;
-  Writer writer_;
 };
 
 std::optional<Error> configure(Connection& connection, const SqliteOptions& options) {

@@ -83,7 +83,10 @@ std::optional<Error> SqliteLedger::read_index() {
   return rows.failure();
 }
 
-std::optional<Error> SqliteLedger::begin() { return begin_.run(); }
+std::optional<Error> SqliteLedger::begin() {
+  if (auto error = find_truncation()) return error;
+  return begin_.run();
+}
 
 std::optional<Error> SqliteLedger::commit() {
   if (auto error = commit_.run()) return error;
@@ -98,6 +101,7 @@ void SqliteLedger::rollback() {
 }
 
 std::optional<Error> SqliteLedger::confirm() {
+  if (auto error = find_truncation()) return error;
   const std::optional<std::string> lost = files_.lost();
   mark_.stay(lost.has_value());
   if (!lost) {
@@ -116,6 +120,23 @@ std::optional<Error> SqliteLedger::confirm() {
       ")"};
 }
 
+// Nothing is written any more, because it would fill the file up again, with holes that nobody sees. A copy would be
+// damaged, too. So the files stay as they are, and the mark for the next start to compare.
+std::optional<Error> SqliteLedger::find_truncation() {
+  if (truncated_) return truncated_;
+  const std::optional<std::string> file = files_.truncated(connection_);
+  if (!file) {
+    files_.remember_size();
+    return {};
+  }
+  truncated_ = Error{*file +
+                     " was truncated while the server uses it; stop the server, then restore a backup, or save what is "
+                     "left with: filon database salvage"};
+  mark_.stay(true);
+  connection_.checkpoint_on_close(false);
+  return truncated_;
+}
+
 // Only for what can be found again. A rescued copy may not have what was committed after it, and must be accepted in
 // the place of the database; an older mark is always right.
 void SqliteLedger::write_mark() {
@@ -125,6 +146,8 @@ void SqliteLedger::write_mark() {
 }
 
 bool SqliteLedger::is_temporary() const {
+  // It is not the fault of any table.
+  if (truncated_ || files_.truncated(connection_)) return true;
   switch (sqlite3_errcode(connection_.handle()) & 0xff) {
     case SQLITE_FULL:
     case SQLITE_BUSY:
@@ -139,6 +162,7 @@ bool SqliteLedger::is_temporary() const {
 }
 
 void SqliteLedger::tidy() {
+  if (find_truncation()) return;
   // One chunk at a time, because the next commit waits for this.
   if (const std::optional<RowId> chunk = index_.sparse_chunk()) {
     if (clean(*chunk)) rollback();

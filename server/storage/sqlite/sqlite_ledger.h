@@ -22,7 +22,8 @@ class SqliteLedger : public Ledger {
   std::optional<Failure> write(const Change&) override;
   std::optional<Error> commit() override;
   void rollback() override;
-  // Fails while a file of the database is not at its place. Then a copy of everything is written once.
+  // Fails while a file of the database is not at its place; then a copy of everything is written once. Fails for ever
+  // if a file was truncated.
   std::optional<Error> confirm() override;
   bool is_temporary() const override;
   void tidy() override;
@@ -39,6 +40,7 @@ class SqliteLedger : public Ledger {
   std::optional<Error> clean(RowId chunk);
   std::optional<Error> insert_mark(const TableId&);
   void write_mark();
+  std::optional<Error> find_truncation();
   std::optional<Failure> write(const Append&);
   std::optional<Failure> write(const Finish&);
   std::optional<Failure> write(const Drop&);
@@ -52,6 +54,7 @@ class SqliteLedger : public Ledger {
   RunningMark& mark_;
   RowId marked_ = 0;  // what it says
   OpenedFiles files_;
+  std::optional<Error> truncated_;
   std::optional<Result<std::string>> rescued_;  // since a file is lost
   int confirms_ = 0;                            // since the rescue failed
   Checkpointer checkpointer_;
