@@ -14,7 +14,8 @@ struct Checked {
   std::string summary;
 };
 
-// Changes nothing. An error if it cannot be checked: there is no such file, or a server runs on it.
+// Changes nothing. An error if it cannot be checked: there is no such file, it may not be read, a server runs on it, a
+// write to it was interrupted, or it is of a newer version than this program knows.
 Result<Checked> check_database(const std::filesystem::path&);
 
 }  // namespace filon::server

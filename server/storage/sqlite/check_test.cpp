@@ -130,6 +130,83 @@ TEST_F(Damage, ADatabaseInUseIsNotChecked) {
   EXPECT_FALSE(std::filesystem::exists(beside(".none-lock")));
 }
 
+TEST_F(Damage, AnEmptyFileIsNotSound) {
+  write_content(file.path(), "");
+  auto checked = check_database(file.path());
+  ASSERT_TRUE(checked) << checked.error();
+  EXPECT_THAT(checked->problems, ElementsAre(HasSubstr("filon.sqlite: it is empty")));
+  // A database of SQLite without tables.
+  {
+    auto other = sqlite::Connection::open(file.path(), std::chrono::milliseconds(1000));
+    ASSERT_EQ(other->run("CREATE TABLE x (y); DROP TABLE x"), std::nullopt);
+  }
+  ASSERT_GT(std::filesystem::file_size(file.path()), 0u);
+  checked = check_database(file.path());
+  ASSERT_TRUE(checked) << checked.error();
+  EXPECT_THAT(checked->problems, ElementsAre(HasSubstr("filon.sqlite: it is empty")));
+}
+
+TEST_F(Damage, ANewerVersionIsNotChecked) {
+  ASSERT_EQ(error_of_opening(file.path()), "none");
+  {
+    auto other = sqlite::Connection::open(file.path(), std::chrono::milliseconds(1000));
+    ASSERT_EQ(other->run("PRAGMA user_version = 99"), std::nullopt);
+  }
+  const auto checked = check_database(file.path());
+  ASSERT_FALSE(checked);
+  EXPECT_THAT(checked.error(), HasSubstr("was written by a newer Filon"));
+}
+
+TEST_F(Damage, AnInterruptedWriteIsNotChecked) {
+  ASSERT_EQ(error_of_opening(file.path()), "none");
+  write_content(beside("-journal"), "x");
+  const auto checked = check_database(file.path());
+  ASSERT_FALSE(checked);
+  EXPECT_THAT(checked.error(), HasSubstr("the next start of the server brings it back"));
+}
+
+TEST_F(Damage, ALogThatCannotBeReadSaysNothingOfDamage) {
+  play_and_crash();
+  std::filesystem::remove(beside("-shm"));
+  // SQLite does not follow it, so it can make no index.
+  std::filesystem::create_symlink("nowhere", beside("-shm"));
+  const auto checked = check_database(file.path());
+  ASSERT_FALSE(checked) << testing::PrintToString(checked->problems);
+  EXPECT_THAT(checked.error(), HasSubstr("cannot be opened"));
+}
+
+TEST_F(Damage, AFolderThatMayNotBeWrittenSaysNothingOfDamage) {
+  if (::geteuid() == 0) GTEST_SKIP() << "root may write everywhere";
+  play_and_crash();
+  std::filesystem::remove(beside("-shm"));
+  using std::filesystem::perms;
+  std::filesystem::permissions(file.folder(), perms::owner_read | perms::owner_exec);
+  const auto checked = check_database(file.path());
+  std::filesystem::permissions(file.folder(), perms::owner_all);
+  EXPECT_FALSE(checked) << testing::PrintToString(checked->problems);
+}
+
+TEST_F(Damage, AFileThatMayNotBeReadIsNotDamaged) {
+  if (::geteuid() == 0) GTEST_SKIP() << "root may read everything";
+  ASSERT_EQ(error_of_opening(file.path()), "none");
+  std::filesystem::permissions(file.path(), std::filesystem::perms::none);
+  const auto checked = check_database(file.path());
+  ASSERT_FALSE(checked);
+  EXPECT_THAT(checked.error(), HasSubstr("this file cannot be read (Permission denied)"));
+}
+
+TEST_F(Damage, ABackupMayHaveTwoNames) {
+  play_and_crash();
+  const std::filesystem::path second = file.folder() / "second.sqlite";
+  std::filesystem::create_hard_link(file.path(), second);
+  EXPECT_THAT(check_database(file.path())->problems, ElementsAre(HasSubstr("2 names (hard links)")));
+  std::filesystem::remove(second);
+  ASSERT_EQ(error_of_opening(file.path()), "none");
+  std::filesystem::create_hard_link(file.path(), second);
+  for (const std::filesystem::path& name : {file.path(), second})
+    EXPECT_THAT(check_database(name)->problems, IsEmpty());
+}
+
 TEST_F(Damage, ALostLogIsNoticed) {
   play_and_crash();
   std::filesystem::remove(beside("-wal"));

@@ -1,5 +1,7 @@
 #include "server/storage/sqlite/migrate.h"
 
+#include <iterator>
+
 namespace filon::server::sqlite {
 
 namespace {
@@ -26,16 +28,18 @@ std::optional<Error> refuse_foreign_database(Connection& connection) {
   return Error{connection.path() + ": this database belongs to another program"};
 }
 
+std::optional<Error> refuse_newer_version(const Connection& connection, std::int64_t version, std::int64_t newest) {
+  if (version >= 0 && version <= newest) return {};
+  return Error{connection.path() + ": this database was written by a newer Filon (its version is " +
+               std::to_string(version) + ", this program knows up to " + std::to_string(newest) +
+               "); use the newer program, or another file"};
+}
+
 std::optional<Error> migrate(Connection& connection, std::span<const Migration> migrations) {
   if (auto error = refuse_foreign_database(connection)) return error;
   const Result<std::int64_t> version = connection.number("PRAGMA user_version");
   if (!version) return Error{version.error()};
-  const auto newest = static_cast<std::int64_t>(migrations.size());
-  if (*version < 0 || *version > newest) {
-    return Error{connection.path() + ": this database was written by a newer Filon (its version is " +
-                 std::to_string(*version) + ", this program knows up to " + std::to_string(newest) +
-                 "); use the newer program, or another file"};
-  }
+  if (auto error = refuse_newer_version(connection, *version, std::ssize(migrations))) return error;
   for (auto done = static_cast<std::size_t>(*version); done < migrations.size(); ++done) {
     if (auto error = apply(connection, migrations[done], done + 1)) return error;
   }

@@ -48,6 +48,10 @@ std::optional<Error> refuse_lost_database(const std::filesystem::path& path, con
 
 std::optional<Error> refuse_files(const std::filesystem::path& path, const RunningMark::Left& left) {
   if (auto error = refuse_second_name(path)) return error;
+  return refuse_incomplete_files(path, left);
+}
+
+std::optional<Error> refuse_incomplete_files(const std::filesystem::path& path, const RunningMark::Left& left) {
   if (auto error = refuse_lost_database(path, left)) return error;
   if (const auto error = refuse_wrong_size(path)) return Error{error->sentence + "; restore it from a backup"};
   if (left.is_there && !left.newest) return refuse_lost_log(path);

@@ -13,6 +13,8 @@ namespace filon::server::sqlite {
 
 // What can be seen before SQLite opens them.
 std::optional<Error> refuse_files(const std::filesystem::path&, const RunningMark::Left&);
+// The same, but the database may have a second name (a hard link).
+std::optional<Error> refuse_incomplete_files(const std::filesystem::path&, const RunningMark::Left&);
 
 // A database that has less than the last server had committed.
 std::optional<Error> find_lost_rows(Connection&, std::int64_t newest);
