@@ -3,9 +3,11 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <iterator>
 #include <string>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -45,26 +47,44 @@ RunningMark::Left RunningMark::left_at(const std::filesystem::path& database) {
 
 Result<std::unique_ptr<RunningMark>> RunningMark::create(const std::filesystem::path& database, std::int64_t newest) {
   const std::string name = beside(database, end_of_name);
+  std::error_code unknown;
+  const bool was_there = std::filesystem::exists(name, unknown);
   const int file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (file < 0) return Error{name + ": this file cannot be created or opened (" + std::strerror(errno) + ")"};
+  if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
+    const int number = errno;
+    ::close(file);
+    if (number == EWOULDBLOCK) return Error{database.string() + ": another server is running on this database"};
+    return Error{name + ": this file cannot be locked (" + std::strerror(number) + ")"};
+  }
   std::unique_ptr<RunningMark> mark(new RunningMark(database, file));
-  mark->write(newest);
-  if (::fsync(file) != 0) return Error{name + ": this file cannot be written (" + std::strerror(errno) + ")"};
+  if (!mark->try_to_write(newest) || ::fsync(file) != 0) {
+    Error error{name + ": this file cannot be written (" + std::strerror(errno) + ")"};
+    // The next start could not understand it. What another server has left must stay.
+    mark->stay(true);
+    if (!was_there) std::filesystem::remove(name, unknown);
+    return error;
+  }
   sync_folder_of(database);
   return mark;
 }
 
 RunningMark::~RunningMark() {
-  ::close(file_);
   std::error_code ignored;
   if (!stays_ && !std::filesystem::exists(beside(database_, "-wal"), ignored))
     std::filesystem::remove(beside(database_, end_of_name), ignored);
+  ::close(file_);
 }
 
-void RunningMark::write(std::int64_t newest) {
+// If it fails, the file keeps an older id, with which the next start compares less.
+void RunningMark::write(std::int64_t newest) { try_to_write(newest); }
+
+bool RunningMark::try_to_write(std::int64_t newest) {
   const Content content = content_of(newest);
-  // If it fails, the file keeps an older id, with which the next start compares less.
-  static_cast<void>(!::pwrite(file_, content.data(), content.size(), 0));
+  const ssize_t written = ::pwrite(file_, content.data(), content.size(), 0);
+  // On a full disk a part may be written.
+  if (written >= 0 && written < std::ssize(content)) errno = ENOSPC;
+  return written == std::ssize(content);
 }
 
 }  // namespace filon::server

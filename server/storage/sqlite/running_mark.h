@@ -23,7 +23,8 @@ class RunningMark {
   };
   static Left left_at(const std::filesystem::path& database);
 
-  // Durable when it returns. Requires that the write-ahead log is there.
+  // Durable when it returns, and locked as long as this object lives: a second server is refused, also if somebody has
+  // removed the lock of the first (file_lock.h). Requires that the write-ahead log is there.
   static Result<std::unique_ptr<RunningMark>> create(const std::filesystem::path& database, std::int64_t newest);
   // Removes the file if the database was closed and so has no write-ahead log any more.
   ~RunningMark();
@@ -37,6 +38,8 @@ class RunningMark {
 
  private:
   RunningMark(std::filesystem::path database, int file) : database_(std::move(database)), file_(file) {}
+
+  bool try_to_write(std::int64_t newest);
 
   const std::filesystem::path database_;
   const int file_;

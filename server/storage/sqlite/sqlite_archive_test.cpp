@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "server/storage/sqlite/running_mark.h"
 #include "server/storage/sqlite/sqlite.h"
 #include "server/storage/sqlite/temporary_file.h"
 #include "server/storage/sqlite/test_archive.h"
@@ -79,6 +80,19 @@ TEST(SqliteArchive, RefusesASecondServer) {
     const auto first = open_sqlite(file.path());
     ASSERT_TRUE(first);
     EXPECT_THAT(error_of_opening(file.path()), EndsWith("another server is running on this database"));
+    EXPECT_EQ(append(**first, {{"oak", 1, "one"}}), std::nullopt);
+  }
+  EXPECT_EQ(error_of_opening(file.path()), "none");
+}
+
+TEST(SqliteArchive, RefusesASecondServerAlsoWithoutTheLock) {
+  TemporaryFile file;
+  {
+    const auto first = open_sqlite(file.path());
+    ASSERT_TRUE(first);
+    std::filesystem::remove(file.path().string() + "-lock");
+    EXPECT_THAT(error_of_opening(file.path()), EndsWith("another server is running on this database"));
+    EXPECT_TRUE(std::filesystem::exists(file.path().string() + "-running"));
     EXPECT_EQ(append(**first, {{"oak", 1, "one"}}), std::nullopt);
   }
   EXPECT_EQ(error_of_opening(file.path()), "none");
@@ -166,6 +180,23 @@ class FilesUpTo {
  private:
   rlimit before_{};
 };
+
+TEST(SqliteArchive, LeavesNoHalfOfAMarkOnAFullDisk) {
+  TemporaryFile file;
+  const std::string name = file.path().string() + "-running";
+  {
+    const FilesUpTo limit(5);
+    const auto mark = RunningMark::create(file.path(), 7);
+    ASSERT_FALSE(mark);
+    EXPECT_THAT(mark.error(), EndsWith("this file cannot be written (No space left on device)"));
+    EXPECT_FALSE(std::filesystem::exists(name));
+  }
+  // What a killed server has left is not removed.
+  write_file(name, 0, "");
+  const FilesUpTo limit(5);
+  EXPECT_FALSE(RunningMark::create(file.path(), 7));
+  EXPECT_TRUE(std::filesystem::exists(name));
+}
 
 TEST(SqliteArchive, WaitsForFreeSpaceOnTheDisk) {
   ::signal(SIGXFSZ, SIG_IGN);
