@@ -262,6 +262,73 @@ TEST_F(Damage, EverythingIsSalvagedFromASoundDatabase) {
   EXPECT_TRUE((**(*archive)->finished("large over")).record.size() > 100'000);
 }
 
+// Replaces the first of these bytes.
+void replace(std::string& bytes, const std::string& from, const std::string& to) {
+  const std::size_t at = bytes.find(from);
+  ASSERT_NE(at, std::string::npos);
+  bytes.replace(at, to.size(), to);
+}
+
+TEST_F(Damage, DamagedIdsAndNumbersLoseNothingElse) {
+  {
+    const auto archive = open_sqlite(file.path());
+    append(**archive, {{"ash", 1, "1"}, {"oak", 1, "1"}, {"oak", 2, "22"}, {"oak", 3, "333"}, {"elm", 1, "4444"}});
+    append(**archive, {{"elm", 2, "55555"}, {"fir", 1, "666666"}, {"fir", 2, "7777777"}});
+    for (const char* table : {"one", "two"}) finish(**archive, {.table = table, .summary = "{}"});
+  }
+  // A row: its size, its id, the size of its head, the kinds of its values (nothing, a text, a number, bytes), then the
+  // values. The number 1 has a kind without bytes.
+  std::string bytes = content(file.path());
+  const std::string oak_2("\x0b\x03\x05\0\x13\x01\x10oak", 10), elm_2(
+                                                                    "\x0e\x06\x05\0\x13\x01\x16"
+                                                                    "elm\x02",
+                                                                    11);
+  const std::string fir_2(
+      "\x10\x08\x05\0\x13\x01\x1a"
+      "fir\x02",
+      11);
+  replace(bytes, oak_2, "\x0b\x02");                    // the same id as the row before
+  replace(bytes, elm_2, elm_2.substr(0, 10) + '\0');    // an entry that looks like a mark
+  replace(bytes, fir_2, fir_2.substr(0, 10) + '\x82');  // a negative number
+  write_content(file.path(), bytes);
+  const auto salvaged = salvage_database(file.path(), beside(".new"));
+  ASSERT_TRUE(salvaged) << salvaged.error();
+  EXPECT_EQ(salvaged->finished_tables, 2u);
+  EXPECT_EQ(salvaged->entries, 6u);
+  EXPECT_THAT(*(*open_sqlite(beside(".new")))->live(),
+              ElementsAre(LiveTable{"ash", {"1"}}, LiveTable{"elm", {"4444"}}, LiveTable{"fir", {"666666"}},
+                          LiveTable{"oak", {"1", "22", "333"}}));
+}
+
+TEST_F(Damage, FinishedTablesWithTheSameIdAreAllSaved) {
+  {
+    const auto archive = open_sqlite(file.path());
+    for (const char* table : {"one", "two"}) finish(**archive, {.table = table, .summary = "{}"});
+  }
+  std::string bytes = content(file.path());
+  // The id is the second byte of a row, before the head.
+  const std::string head("\x02\x06\0\x13\x08\x11", 6);
+  replace(bytes, head, "\x01");
+  write_content(file.path(), bytes);
+  const auto salvaged = salvage_database(file.path(), beside(".new"));
+  ASSERT_TRUE(salvaged) << salvaged.error();
+  EXPECT_EQ(salvaged->finished_tables, 2u);
+  const auto archive = open_sqlite(beside(".new"));
+  for (const char* table : {"one", "two"}) EXPECT_TRUE(*(*archive)->finished(table)) << table;
+}
+
+TEST_F(Damage, SalvagingCanBeTriedAgainAfterAFailure) {
+  play_and_close();
+  // SQLite cannot begin to write.
+  std::filesystem::create_directories(beside(".new-journal") / "full");
+  EXPECT_FALSE(salvage_database(file.path(), beside(".new")));
+  EXPECT_FALSE(std::filesystem::exists(beside(".new")));
+  std::filesystem::remove_all(beside(".new-journal"));
+  const auto salvaged = salvage_database(file.path(), beside(".new"));
+  ASSERT_TRUE(salvaged) << salvaged.error();
+  EXPECT_EQ(salvaged->finished_tables, 12u);
+}
+
 TEST_F(Damage, AnyPageMayBeOverwritten) {
   play_and_close();
   const std::string sound = content(file.path());

@@ -1,5 +1,6 @@
 #include "server/storage/sqlite/salvage.h"
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <optional>
@@ -21,16 +22,18 @@ using namespace sqlite;
 
 constexpr std::chrono::milliseconds busy_timeout{5000};
 
+void remove_database(const std::filesystem::path& path) {
+  for (const char* const end : {"", "-wal", "-shm", "-journal"}) {
+    std::error_code ignored;
+    std::filesystem::remove(beside(path, end), ignored);
+  }
+}
+
 // A copy of the damaged files, which is removed with this object.
 class Copy {
  public:
   explicit Copy(const std::filesystem::path& fresh) : path_(beside(fresh, "-copy")) {}
-  ~Copy() {
-    for (const char* const end : {"", "-wal", "-shm", "-journal"}) {
-      std::error_code ignored;
-      std::filesystem::remove(beside(path_, end), ignored);
-    }
-  }
+  ~Copy() { remove_database(path_); }
   Copy(const Copy&) = delete;
   Copy& operator=(const Copy&) = delete;
 
@@ -72,23 +75,35 @@ class Salvage {
     if (auto error = read_raw_rows(copy, rows)) return *error;
     for (const TableId& table : unreadable_)
       if (!finished_.contains(table)) salvaged_.lost.push_back("finished table " + table + ": it cannot be unpacked");
-    for (auto& [table, entries] : entries_) save(table, entries);
+    for (auto& [table, entries] : entries_) choose(table, entries);
+    insert_chosen();
+    if (!failure_) failure_ = fresh_.run(insert_all_finished);
     if (!failure_) failure_ = fresh_.run("COMMIT");
     if (failure_) return *failure_;
-    salvaged_.finished_tables = finished_.size();
+    const Result<std::int64_t> finished = fresh_.number("SELECT count(*) FROM finished");
+    if (!finished) return Error{finished.error()};
+    salvaged_.finished_tables = static_cast<std::size_t>(*finished);
     return salvaged_;
   }
 
  private:
   using TableId = std::string;
 
+  // Rows get new ids in the order of the old ones, which may be damaged: two rows may have the same. Finished tables
+  // are large and come in any order, so they wait in a temporary table.
+  static constexpr const char* create_over =
+      "CREATE TEMP TABLE over (old_id INTEGER, table_id TEXT, finished_at INTEGER, summary TEXT, packed BLOB);"
+      "CREATE INDEX over_by_id ON over (old_id)";
+  static constexpr const char* insert_all_finished =
+      "INSERT INTO finished (table_id, finished_at, summary, packed)"
+      " SELECT table_id, finished_at, summary, packed FROM over ORDER BY old_id";
+
   std::optional<Error> prepare() {
     if (auto error = migrate(fresh_, sqlite_migrations())) return error;
-    Result<Statement> entry = fresh_.prepare("INSERT INTO entry (id, table_id, number, text) VALUES (?, ?, ?, ?)");
+    if (auto error = fresh_.run(create_over)) return error;
+    Result<Statement> entry = fresh_.prepare("INSERT INTO entry (table_id, number, text) VALUES (?, ?, ?)");
     if (!entry) return Error{entry.error()};
-    // A page that is no longer in use may have an older copy.
-    Result<Statement> over = fresh_.prepare(
-        "INSERT OR IGNORE INTO finished (id, table_id, finished_at, summary, packed) VALUES (?, ?, ?, ?, ?)");
+    Result<Statement> over = fresh_.prepare("INSERT INTO over VALUES (?, ?, ?, ?, ?)");
     if (!over) return Error{over.error()};
     insert_entry_ = *std::move(entry);
     insert_finished_ = *std::move(over);
@@ -101,11 +116,15 @@ class Salvage {
       unreadable_.insert(over.table);
       return;
     }
+    // A page that is no longer in use may have an older copy.
     if (!finished_.insert(over.table).second) return;
     fail(insert_finished_.run(over.id, over.table, over.finished_at, over.summary, Blob{over.packed}));
   }
 
   void take(RawEntry entry) {
+    if (entry.id < 1 || entry.number < 0) return;
+    // A mark has no text, so this is an entry with a damaged number.
+    if (entry.number == 0 && !entry.text.empty()) return;
     Entries& entries = entries_[entry.table];
     if (entry.number == 0) {
       entries.newest_mark = std::max(entries.newest_mark, entry.id);
@@ -114,7 +133,7 @@ class Salvage {
     }
   }
 
-  void save(const TableId& table, Entries& entries) {
+  void choose(const TableId& table, Entries& entries) {
     if (finished_.contains(table)) return;
     // What was before the mark of a dropped table no longer counts. A finished table that cannot be unpacked comes back
     // with the entries that it still has.
@@ -124,7 +143,7 @@ class Salvage {
     std::int64_t saved = 0;
     for (const auto& [number, entry] : entries.by_number) {
       if (number != saved + 1) break;
-      fail(insert_entry_.run(entry.id, table, number, Blob{entry.text}));
+      chosen_.push_back(&entry);
       saved = number;
     }
     salvaged_.live_tables += saved > 0 ? 1 : 0;
@@ -136,6 +155,12 @@ class Salvage {
                                (saved > 0 ? "so it ends before that" : "so nothing of it is left"));
   }
 
+  void insert_chosen() {
+    std::sort(chosen_.begin(), chosen_.end(),
+              [](const RawEntry* one, const RawEntry* other) { return one->id < other->id; });
+    for (const RawEntry* const entry : chosen_) fail(insert_entry_.run(entry->table, entry->number, Blob{entry->text}));
+  }
+
   void fail(std::optional<Error> error) {
     if (error && !failure_) failure_ = std::move(error);
   }
@@ -144,9 +169,17 @@ class Salvage {
   Statement insert_entry_, insert_finished_;
   std::set<TableId> finished_, unreadable_;
   std::map<TableId, Entries> entries_;
+  std::vector<const RawEntry*> chosen_;
   std::optional<Error> failure_;
   Salvaged salvaged_;
 };
+
+Result<Salvaged> salvage_into(const std::filesystem::path& fresh, const std::filesystem::path& copy) {
+  make_private(fresh);
+  Result<Connection> connection = Connection::open(fresh, busy_timeout);
+  if (!connection) return Error{connection.error()};
+  return Salvage(*std::move(connection)).run(copy);
+}
 
 }  // namespace
 
@@ -161,10 +194,9 @@ Result<Salvaged> salvage_database(const std::filesystem::path& given, const std:
   const Copy copy(fresh);
   if (auto error = copy.make(damaged)) return *error;
   copy.move_log();
-  make_private(fresh);
-  Result<Connection> connection = Connection::open(fresh, busy_timeout);
-  if (!connection) return Error{connection.error()};
-  return Salvage(*std::move(connection)).run(copy.path());
+  Result<Salvaged> salvaged = salvage_into(fresh, copy.path());
+  if (!salvaged) remove_database(fresh);
+  return salvaged;
 }
 
 }  // namespace filon::server

@@ -15,7 +15,8 @@ struct Salvaged {
   std::vector<std::string> lost;
 };
 
-// Requires that `fresh` does not exist. The damaged files are only read; a copy of them is beside `fresh` meanwhile.
+// Requires that `fresh` does not exist; after an error it does not, either. The damaged files are only read; a copy of
+// them is beside `fresh` meanwhile.
 Result<Salvaged> salvage_database(const std::filesystem::path& damaged, const std::filesystem::path& fresh);
 
 }  // namespace filon::server
