@@ -317,6 +317,34 @@ TEST_F(Damage, FinishedTablesWithTheSameIdAreAllSaved) {
   for (const char* table : {"one", "two"}) EXPECT_TRUE(*(*archive)->finished(table)) << table;
 }
 
+TEST_F(Damage, EverythingIsSalvagedFromADamagedLog) {
+  play_and_crash();
+  std::string log = content(beside("-wal"));
+  log[32 + 4 * (24 + page_size) + 20] ^= 1;  // a checksum, after which SQLite reads no further
+  write_content(beside("-wal"), log);
+  const auto expect_everything = [&](const std::string& fresh) {
+    const auto salvaged = salvage_database(file.path(), beside(fresh));
+    ASSERT_TRUE(salvaged) << salvaged.error();
+    EXPECT_THAT(salvaged->lost, IsEmpty());
+    EXPECT_TRUE(has_everything(**open_sqlite(beside(fresh))));
+    EXPECT_EQ(content(beside("-wal")), log);
+  };
+  expect_everything(".new");
+  write_content(file.path(), "");
+  expect_everything(".from-empty");
+  std::filesystem::remove(file.path());
+  expect_everything(".from-none");
+  EXPECT_FALSE(std::filesystem::exists(file.path()));
+}
+
+TEST_F(Damage, SalvagingSaysThatTheNewestDataAreMissing) {
+  play_and_crash();
+  std::filesystem::resize_file(beside("-wal"), std::filesystem::file_size(beside("-wal")) / 2);
+  const auto salvaged = salvage_database(file.path(), beside(".new"));
+  ASSERT_TRUE(salvaged) << salvaged.error();
+  EXPECT_THAT(salvaged->lost, testing::Contains(HasSubstr("the newest data are missing")));
+}
+
 TEST_F(Damage, SalvagingCanBeTriedAgainAfterAFailure) {
   play_and_close();
   // SQLite cannot begin to write.

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <optional>
 #include <string_view>
+#include <unordered_map>
 #include <variant>
 #include <vector>
 
@@ -124,10 +126,57 @@ class File {
   std::uint64_t pages_ = 0;
 };
 
+// The pages of a write-ahead log. SQLite reads it up to the first wrong checksum, which are not looked at here.
+class Log {
+ public:
+  explicit Log(const std::filesystem::path& path) : file_(path, std::ios::binary) {
+    std::string head(head_of_page, '\0');
+    for (std::uint64_t n = 0; read(n, 0, head); ++n) {
+      const std::uint64_t page = *Bytes(head).number(4);
+      pages_.push_back(page);
+      newest_[page] = n;
+    }
+  }
+
+  // The numbers of its pages in the database, in the order of writing.
+  const std::vector<std::uint64_t>& pages() const { return pages_; }
+  // The n-th page of the log.
+  std::optional<std::string> at(std::uint64_t n) {
+    std::string bytes(page_size, '\0');
+    if (!read(n, head_of_page, bytes)) return {};
+    return bytes;
+  }
+  // The newest copy of a page of the database.
+  std::optional<std::string> newest(std::uint64_t page) {
+    const auto found = newest_.find(page);
+    if (found == newest_.end()) return {};
+    return at(found->second);
+  }
+
+ private:
+  static constexpr std::size_t head_of_log = 32, head_of_page = 24;
+
+  bool read(std::uint64_t n, std::size_t place, std::string& bytes) {
+    file_.clear();
+    file_.seekg(static_cast<std::streamoff>(head_of_log + n * (head_of_page + page_size) + place));
+    return static_cast<bool>(file_.read(bytes.data(), std::ssize(bytes)));
+  }
+
+  std::ifstream file_;
+  std::vector<std::uint64_t> pages_;
+  std::unordered_map<std::uint64_t, std::uint64_t> newest_;
+};
+
+// Where the pages of the rest of a large row are looked for.
+struct Source {
+  std::function<std::optional<std::string>(std::uint64_t)> page;
+  std::uint64_t size = 0;  // of all pages together
+};
+
 // The rest of a large row is a chain of pages.
-std::optional<std::string> read_payload(File& file, Bytes& cell, std::uint64_t size) {
+std::optional<std::string> read_payload(const Source& source, Bytes& cell, std::uint64_t size) {
   // A damaged chain may be a circle.
-  if (size > file.pages() * page_size) return {};
+  if (size > source.size) return {};
   constexpr std::uint64_t most = page_size - 35, least = (page_size - 12) * 32 / 255 - 23;
   std::uint64_t here = size;
   if (size > most) {
@@ -140,7 +189,7 @@ std::optional<std::string> read_payload(File& file, Bytes& cell, std::uint64_t s
   if (size <= most) return payload;
   auto next = cell.number(4);
   while (next && payload.size() < size) {
-    const std::optional<std::string> page = file.page(*next);
+    const std::optional<std::string> page = source.page(*next);
     if (!page) return {};
     Bytes bytes(*page);
     next = bytes.number(4);
@@ -167,8 +216,8 @@ void tell(const RawRows& rows, std::int64_t id, const std::vector<Value>& values
   }
 }
 
-void read_page(File& file, std::uint64_t number, const RawRows& rows) {
-  const std::optional<std::string> page = file.page(number);
+void read_page(const Source& source, std::uint64_t number, const std::optional<std::string>& page,
+               const RawRows& rows) {
   if (!page) return;
   const std::string_view all(*page);
   Bytes head(all.substr(number == 1 ? 100 : 0));
@@ -183,7 +232,7 @@ void read_page(File& file, std::uint64_t number, const RawRows& rows) {
     Bytes cell(all.substr(*at));
     const auto size = cell.variable(), id = cell.variable();
     if (!size || !id) continue;
-    const std::optional<std::string> payload = read_payload(file, cell, *size);
+    const std::optional<std::string> payload = read_payload(source, cell, *size);
     if (!payload) continue;
     if (const auto values = read_record(*payload)) tell(rows, static_cast<std::int64_t>(*id), *values);
   }
@@ -191,10 +240,20 @@ void read_page(File& file, std::uint64_t number, const RawRows& rows) {
 
 }  // namespace
 
-std::optional<Error> read_raw_rows(const std::filesystem::path& path, const RawRows& rows) {
-  File file(path);
-  if (!file.is_open()) return Error{path.string() + ": this file cannot be opened"};
-  for (std::uint64_t number = 1; number <= file.pages(); ++number) read_page(file, number, rows);
+std::optional<Error> read_raw_rows(const std::filesystem::path& database, const std::filesystem::path& log_path,
+                                   const RawRows& rows) {
+  File file(database);
+  if (!file.is_open()) return Error{database.string() + ": this file cannot be opened"};
+  const Source in_file{[&](std::uint64_t number) { return file.page(number); }, file.pages() * page_size};
+  for (std::uint64_t number = 1; number <= file.pages(); ++number) read_page(in_file, number, file.page(number), rows);
+
+  Log log(log_path);
+  const auto newest = [&](std::uint64_t number) {
+    std::optional<std::string> page = log.newest(number);
+    return page ? page : file.page(number);
+  };
+  const Source in_both{newest, in_file.size + log.pages().size() * page_size};
+  for (std::uint64_t n = log.pages().size(); n-- > 0;) read_page(in_both, log.pages()[n], log.at(n), rows);
   return {};
 }
 

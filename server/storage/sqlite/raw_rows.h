@@ -1,5 +1,5 @@
-// Reads the rows of the tables `entry` and `finished` from the pages of a database file, without SQLite: every page
-// that has rows is read for itself, so damage anywhere else does not matter. The format is
+// Reads the rows of the tables `entry` and `finished` from the pages of a database and its write-ahead log, without
+// SQLite: every page that has rows is read for itself, so damage anywhere else does not matter. The format is
 // https://sqlite.org/fileformat2.html
 #pragma once
 
@@ -32,8 +32,10 @@ struct RawRows {
   std::function<void(RawFinished)> finished;
 };
 
-// Calls back for every row in the order of the pages. Pages that are no longer in use may have rows, too: of tables
-// that are over, or older copies. Requires pages of 4096 bytes, which is what Filon's databases have.
-std::optional<Error> read_raw_rows(const std::filesystem::path&, const RawRows&);
+// Calls back for every row: first in the order of the pages of the database, then those of the log, newest first. Most
+// rows come several times. Pages that are no longer in use may have rows, too: of tables that are over, or older
+// copies. The log need not exist. Requires pages of 4096 bytes, which is what Filon's databases have.
+std::optional<Error> read_raw_rows(const std::filesystem::path& database, const std::filesystem::path& log,
+                                   const RawRows&);
 
 }  // namespace filon::server::sqlite

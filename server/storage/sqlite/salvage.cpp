@@ -12,6 +12,7 @@
 #include "server/storage/sqlite/files.h"
 #include "server/storage/sqlite/migrate.h"
 #include "server/storage/sqlite/raw_rows.h"
+#include "server/storage/sqlite/running_mark.h"
 #include "server/storage/sqlite/sqlite.h"
 
 namespace filon::server {
@@ -41,7 +42,9 @@ class Copy {
     for (const char* const end : {"", "-wal", "-journal"}) {
       const std::filesystem::path from = beside(damaged, end), to = beside(path_, end);
       std::error_code failed;
-      if (*end != '\0' && !std::filesystem::exists(from, failed)) continue;
+      // The log may have everything, so the copy of the database may be empty.
+      if (*end == '\0') make_private(to);
+      if (!std::filesystem::exists(from, failed)) continue;
       make_private(to);
       std::filesystem::copy_file(from, to, std::filesystem::copy_options::overwrite_existing, failed);
       if (failed) return Error{from.string() + " cannot be copied to " + to.string() + ": " + failed.message()};
@@ -68,11 +71,16 @@ class Salvage {
  public:
   explicit Salvage(Connection fresh) : fresh_(std::move(fresh)) {}
 
-  Result<Salvaged> run(const std::filesystem::path& copy) {
+  // `newest` is the id of the newest row that was written, if it is known.
+  Result<Salvaged> run(const std::filesystem::path& copy, const std::filesystem::path& log,
+                       std::optional<std::int64_t> newest) {
     if (auto error = prepare()) return *error;
     const RawRows rows{[this](RawEntry entry) { take(std::move(entry)); },
                        [this](const RawFinished& over) { take(over); }};
-    if (auto error = read_raw_rows(copy, rows)) return *error;
+    if (auto error = read_raw_rows(copy, log, rows)) return *error;
+    if (newest && newest_ < *newest)
+      salvaged_.lost.push_back("the newest data are missing (row " + std::to_string(*newest) +
+                               " was written, the last one found is " + std::to_string(newest_) + ")");
     for (const TableId& table : unreadable_)
       if (!finished_.contains(table)) salvaged_.lost.push_back("finished table " + table + ": it cannot be unpacked");
     for (auto& [table, entries] : entries_) choose(table, entries);
@@ -125,6 +133,7 @@ class Salvage {
     if (entry.id < 1 || entry.number < 0) return;
     // A mark has no text, so this is an entry with a damaged number.
     if (entry.number == 0 && !entry.text.empty()) return;
+    newest_ = std::max(newest_, entry.id);
     Entries& entries = entries_[entry.table];
     if (entry.number == 0) {
       entries.newest_mark = std::max(entries.newest_mark, entry.id);
@@ -170,15 +179,18 @@ class Salvage {
   std::set<TableId> finished_, unreadable_;
   std::map<TableId, Entries> entries_;
   std::vector<const RawEntry*> chosen_;
+  std::int64_t newest_ = 0;
   std::optional<Error> failure_;
   Salvaged salvaged_;
 };
 
-Result<Salvaged> salvage_into(const std::filesystem::path& fresh, const std::filesystem::path& copy) {
+Result<Salvaged> salvage_into(const std::filesystem::path& fresh, const std::filesystem::path& copy,
+                              const std::filesystem::path& damaged) {
   make_private(fresh);
   Result<Connection> connection = Connection::open(fresh, busy_timeout);
   if (!connection) return Error{connection.error()};
-  return Salvage(*std::move(connection)).run(copy);
+  // SQLite has moved the log of the copy up to the first damage, so all of it is read in the original.
+  return Salvage(*std::move(connection)).run(copy, beside(damaged, "-wal"), RunningMark::left_at(damaged).newest);
 }
 
 }  // namespace
@@ -186,7 +198,8 @@ Result<Salvaged> salvage_into(const std::filesystem::path& fresh, const std::fil
 Result<Salvaged> salvage_database(const std::filesystem::path& given, const std::filesystem::path& fresh) {
   const std::filesystem::path damaged = real_path(given);
   std::error_code unknown;
-  if (!std::filesystem::is_regular_file(damaged, unknown)) return Error{given.string() + ": there is no such file"};
+  const bool is_there = std::filesystem::is_regular_file(damaged, unknown);
+  if (!is_there && size_of(beside(damaged, "-wal")) == 0) return Error{given.string() + ": there is no such file"};
   if (std::filesystem::exists(fresh, unknown))
     return Error{fresh.string() + ": this file exists already; name one that does not"};
   const Result<std::optional<FileLock>> lock = FileLock::take_if_there(damaged);
@@ -194,7 +207,7 @@ Result<Salvaged> salvage_database(const std::filesystem::path& given, const std:
   const Copy copy(fresh);
   if (auto error = copy.make(damaged)) return *error;
   copy.move_log();
-  Result<Salvaged> salvaged = salvage_into(fresh, copy.path());
+  Result<Salvaged> salvaged = salvage_into(fresh, copy.path(), damaged);
   if (!salvaged) remove_database(fresh);
   return salvaged;
 }
