@@ -35,11 +35,17 @@ std::optional<Error> refuse_newer_version(const Connection& connection, std::int
                "); use the newer program, or another file"};
 }
 
-std::optional<Error> migrate(Connection& connection, std::span<const Migration> migrations) {
+std::optional<Error> refuse_to_migrate(Connection& connection, std::span<const Migration> migrations) {
   if (auto error = refuse_foreign_database(connection)) return error;
   const Result<std::int64_t> version = connection.number("PRAGMA user_version");
   if (!version) return Error{version.error()};
-  if (auto error = refuse_newer_version(connection, *version, std::ssize(migrations))) return error;
+  return refuse_newer_version(connection, *version, std::ssize(migrations));
+}
+
+std::optional<Error> migrate(Connection& connection, std::span<const Migration> migrations) {
+  if (auto error = refuse_to_migrate(connection, migrations)) return error;
+  const Result<std::int64_t> version = connection.number("PRAGMA user_version");
+  if (!version) return Error{version.error()};
   for (auto done = static_cast<std::size_t>(*version); done < migrations.size(); ++done) {
     if (auto error = apply(connection, migrations[done], done + 1)) return error;
   }

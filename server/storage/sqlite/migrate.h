@@ -18,6 +18,9 @@ std::optional<Error> refuse_foreign_database(Connection&);
 // A version that is newer than the newest that this program knows.
 std::optional<Error> refuse_newer_version(const Connection&, std::int64_t version, std::int64_t newest);
 
+// Both; changes nothing.
+std::optional<Error> refuse_to_migrate(Connection&, std::span<const Migration>);
+
 // Fails if the version is newer than the last migration, or if the database belongs to another program. A migration
 // that fails leaves the database at the version before it.
 std::optional<Error> migrate(Connection&, std::span<const Migration>);

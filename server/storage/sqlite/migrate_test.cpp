@@ -31,6 +31,13 @@ std::string schema(const TemporaryFile& file) {
   return all;
 }
 
+std::string journal_mode(const TemporaryFile& file) {
+  Connection connection = connect(file);
+  Result<sqlite::Statement> statement = connection.prepare("PRAGMA journal_mode");
+  sqlite::Rows rows = statement->with();
+  return rows.next() ? std::string(rows.bytes(0)) : "";
+}
+
 std::int64_t version(const TemporaryFile& file) { return *connect(file).number("PRAGMA user_version"); }
 
 std::string error_of_opening(const TemporaryFile& file) {
@@ -122,7 +129,18 @@ TEST(Migrations, RefuseADatabaseOfANewerVersion) {
   TemporaryFile file;
   ASSERT_EQ(error_of_opening(file), "none");
   run(file, "PRAGMA user_version = 1000");
+  run(file, "PRAGMA journal_mode = DELETE");
   EXPECT_THAT(error_of_opening(file), HasSubstr("written by a newer Filon (its version is 1000"));
+  EXPECT_EQ(journal_mode(file), "delete") << "it is not changed";
+}
+
+TEST(Migrations, AreDoneWithAWriteAheadLog) {
+  TemporaryFile file;
+  // The migration fails, because there are no tables.
+  run(file, "PRAGMA application_id = " + std::to_string(sqlite::application_id) + "; PRAGMA user_version = 2");
+  ASSERT_EQ(journal_mode(file), "delete");
+  EXPECT_THAT(error_of_opening(file), HasSubstr("in the migration 0003-journal.sql"));
+  EXPECT_EQ(journal_mode(file), "wal");
 }
 
 TEST(Migrations, RefuseADatabaseOfAnotherProgramAndDoNotChangeIt) {

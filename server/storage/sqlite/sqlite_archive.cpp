@@ -166,8 +166,10 @@ Result<std::unique_ptr<Archive>> open_sqlite(const std::filesystem::path& given,
   if (left.newest)
     if (auto error = sqlite::refuse_lost_rows(*writing, *left.newest)) return *error;
   // First, so that the database of another program is not changed.
-  if (auto error = sqlite::migrate(*writing, sqlite_migrations())) return *error;
+  if (auto error = sqlite::refuse_to_migrate(*writing, sqlite_migrations())) return *error;
+  // Then the write-ahead log: an interrupted migration leaves the database itself as it was.
   if (auto error = configure(*writing, options)) return *error;
+  if (auto error = sqlite::migrate(*writing, sqlite_migrations())) return *error;
   Result<Connection> reading = connect(path, options);
   if (!reading) return Error{reading.error()};
   Result<Connection> checkpointing = connect(path, options);
