@@ -31,6 +31,7 @@ class Check {
     if (auto error = find_obstacle()) return *error;
     note(check_pages());
     note(refuse_foreign_database(connection_));
+    if (left.newest) note(find_lost_rows(connection_, *left.newest));
     const Result<std::int64_t> version = connection_.number("PRAGMA user_version");
     const std::int64_t newest = std::ssize(sqlite_migrations());
     if (!version || *version != newest) {
@@ -44,7 +45,6 @@ class Check {
             "version " + std::to_string(*version) + ", which only the pages were checked of; a server migrates it";
       return std::move(checked_);
     }
-    if (left.newest) note(find_lost_rows(connection_, *left.newest));
     note(check_live());
     note(check_finished());
     checked_.summary = std::to_string(live_) + " live tables with " + std::to_string(entries_) + " entries, " +

@@ -153,6 +153,13 @@ TEST_F(OpenedFilesTest, ATruncatedLogIsNoticedWhileNobodyPlays) {
 }
 
 TEST_F(OpenedFilesTest, ATruncatedDatabaseIsNoticedAndKeepsItsLog) {
+  // Before this, all its tables are in the log.
+  {
+    auto other = sqlite::Connection::open(file.path(), std::chrono::milliseconds(5000));
+    ASSERT_EQ(other->run("PRAGMA wal_checkpoint"), std::nullopt);
+  }
+  ASSERT_EQ(append(*archive, {{"elm", 1, "uno"}}), std::nullopt);
+  ASSERT_GT(std::filesystem::file_size(file.path()), 4096u);
   const std::string log = content(beside("-wal"));
   for (const std::uintmax_t size : {4096u, 0u}) {
     std::filesystem::resize_file(file.path(), size);
