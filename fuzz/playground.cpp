@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <sstream>
 
 #include "protocol/test_messages.h"
 #include "server/fair/fair.h"
@@ -305,8 +306,20 @@ void Playground::look_at_log(const Actor& actor) {
   for (; written_ < entries.size(); ++written_) {
     tell("log", entries[written_].text);
     referee_.apply(entries[written_]);
-    if (holding_) held_.insert(entries[written_].table);
+    if (holding_ && !is_secret(entries[written_])) held_.insert(entries[written_].table);
   }
+}
+
+// Nobody else waits for it, because nobody else is told.
+bool Playground::is_secret(const server::Entry& entry) const {
+  std::string time, verb;
+  std::istringstream(entry.text) >> time >> verb;
+  if (verb == "hid" || verb == "ordered") return true;
+  const auto is_in_window = [&](const Player& player) {
+    const boost::json::value* question = player.reader.whole().if_contains("question");
+    return player.table == entry.table && question && question->is_object() && question->at("what") == "veto";
+  };
+  return verb == "answer" && std::ranges::any_of(players_, is_in_window);
 }
 
 void Playground::take_notice(Player& player, const boost::json::object& message) {

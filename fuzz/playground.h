@@ -85,6 +85,8 @@ class Playground {
   template <class Work>
   void step(const Actor&, const Player* by, Work work);
   void look_at_log(const Actor&);
+  // Whether the entry is what somebody did in secret.
+  bool is_secret(const server::Entry&) const;
   void take_notice(Player&, const boost::json::object& message);
   void expect_fit_for(const Player&, const boost::json::object& message, const std::string& text) const;
   Known known_to(const Player&) const;
@@ -106,7 +108,7 @@ class Playground {
   bool holding_ = false;
   bool releasing_ = false;
   int restarts_ = 0;
-  std::set<std::string> held_;    // tables with entries that are not durable yet
+  std::set<std::string> held_;    // tables with entries that are not durable yet and no secrets
   std::set<std::string> tables_;  // ids of all tables
   std::set<std::string> over_;    // ids of tables whose match is over
   std::vector<std::string> codes_, tokens_;
