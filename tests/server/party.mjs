@@ -101,6 +101,8 @@ class Player {
   follow(table) {
     this.party.table = table;
     if (this.table === table) return;
+    // Their last answer ended the match, and nobody told them: the others are at the next table already.
+    if (this.sent) this.answers.set(this.sent.n + 1, this.sent.answer);
     Object.assign(this, { table, view: new View(), sent: null, answers: new Map(), commitment: null });
   }
 
