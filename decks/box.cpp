@@ -7,6 +7,7 @@
 #include <boost/json.hpp>
 
 #include "decks/fields.h"
+#include "decks/lost_mines.h"
 #include "decks/words.h"
 
 namespace filon::decks {
@@ -94,9 +95,9 @@ class BoxReader {
 };
 
 Box BoxReader::read(const json::value& value) {
-  static constexpr std::string_view fields[] = {"$schema", "box",    "title",     "game",   "prefix",
-                                                "totals",  "starts", "goals",     "paths",  "actions",
-                                                "roles",   "gold",   "treasures", "chests", "pieces"};
+  static constexpr std::string_view fields[] = {"$schema",   "box",    "title",  "game",    "prefix", "totals",
+                                                "starts",    "goals",  "paths",  "actions", "roles",  "gold",
+                                                "treasures", "chests", "pieces", "board"};
   const Fields file(value, "", complaint_);
   file.take_only(fields);
   if (file.has("$schema")) file.text("$schema", Need::May, "the address of a schema");
@@ -120,6 +121,10 @@ Box BoxReader::read(const json::value& value) {
   box.chests = rows(file, "chests", &BoxReader::action);
   box.pieces = rows(file, "pieces", &BoxReader::piece);
   if (!complaint_.is_made()) check_totals(file, box);
+  if (box.game == "lost_mines" && !complaint_.is_made()) {
+    box.board = read_board(file, complaint_);
+    check_lost_mines(box, complaint_);
+  }
   return box;
 }
 
@@ -127,7 +132,8 @@ void BoxReader::refuse_foreign_sections(const Fields& file) {
   struct Home {
     std::string_view section, game;
   };
-  for (const Home& home : {Home{"gold", "classic"}, Home{"chests", "classic"}, Home{"treasures", "lost_mines"}}) {
+  for (const Home& home : {Home{"gold", "classic"}, Home{"chests", "classic"}, Home{"treasures", "lost_mines"},
+                           Home{"board", "lost_mines"}}) {
     if (file.has(home.section) && home.game != words_->game) {
       file.complain(home.section, "is a section of " + std::string(home.game) + "; it takes nothing in this game");
     }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kernel/cell.h"
 #include "kernel/result.h"
 #include "kernel/side.h"
 
@@ -77,6 +78,15 @@ struct PieceRow {
   friend bool operator==(const PieceRow&, const PieceRow&) = default;
 };
 
+// The board of Lost Mines. Its spaces are counted from (0, 0), the north-west corner.
+struct Board {
+  int columns = 0, rows = 0;
+  int slots = 0;               // for treasures, beside the grid
+  std::array<Cell, 2> starts;  // of the yellow and of the blue clan
+  std::array<Cell, 4> mines;   // m1 to m4
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
 struct Box {
   std::string box, title;
   std::string game;    // "classic", "dark_cave" or "lost_mines"
@@ -86,6 +96,7 @@ struct Box {
   std::vector<RoleRow> roles;
   std::vector<GoldRow> gold, treasures;
   std::vector<PieceRow> pieces;
+  std::optional<Board> board;  // boxes of Lost Mines have one
   friend bool operator==(const Box&, const Box&) = default;
 };
 

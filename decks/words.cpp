@@ -48,6 +48,7 @@ const GameWords& words_of(std::string_view game) {
   return table[0];
 }
 
+Words clan_words() { return clans; }
 Words tool_words() { return tools; }
 Words chest_words() { return chests; }
 Words shown_words() { return shown; }

@@ -18,6 +18,7 @@ Words game_names();
 // Requires: `game` is one of game_names().
 const GameWords& words_of(std::string_view game);
 
+Words clan_words();
 Words tool_words();
 Words chest_words();
 Words shown_words();
