@@ -97,8 +97,11 @@ class Dealer {
     while (!has_asked_ && !agenda_.empty()) G::run(*this, take_step());
   }
 
-  // Plays a legal, canonical answer.
+  // Plays a legal, canonical answer, or hears a signal: then the question stays open.
   void answer(Seat by, const typename G::Action& action) {
+    if constexpr (HasSignals<G>)
+      if (G::is_signal(action)) [[unlikely]]
+        return G::signal(*this, by, action);
     if (question().is_simultaneous() || G::manner(rules_, question().what).silence_passes) {
       tell(Answered{by});
       whisper(by, Sealed<typename G::Action>{action});

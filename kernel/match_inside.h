@@ -50,7 +50,7 @@ struct Match<G>::Inside {
     if (index(by) >= rules->seats) return Refusal::NoSuchSeat;
     if (const auto refusal = G::refuse(*rules, sight(by), action)) return refusal;
     const Action answer = G::as_played(*rules, state().table, action);
-    if (G::manner(*rules, state().table.question.what).hides_who_answered) {
+    if (!is_signal<G>(action) && G::manner(*rules, state().table.question.what).hides_who_answered) {
       kept.insert_or_assign(by, answer);
       events.clear();
       return {};

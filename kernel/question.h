@@ -1,6 +1,8 @@
 // What is asked, which seats are asked, and which have answered: at every moment one question is open.
 #pragma once
 
+#include <concepts>
+
 #include "kernel/inline.h"
 #include "kernel/seat.h"
 
@@ -31,6 +33,18 @@ struct Manner {
   // Its own time limit. 0: the clock of the table.
   int seconds = 0;
 };
+
+// A game may have signals: answers to no question, which any seat may give at any time. G::is_signal() says which
+// answers are signals, G::signal() hears one. They are never listed as legal answers.
+template <class G>
+concept HasSignals = requires(const typename G::Action& action) {
+  { G::is_signal(action) } -> std::convertible_to<bool>;
+};
+template <class G>
+constexpr bool is_signal(const typename G::Action& action) {
+  if constexpr (HasSignals<G>) return G::is_signal(action);
+  return false;
+}
 
 // A question was asked; `then` is the agenda after its answer.
 template <class Ask, class Agenda>

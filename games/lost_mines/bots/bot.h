@@ -1,0 +1,19 @@
+// The bots of The Lost Mines, by level.
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "games/lost_mines/bots/traits.h"
+
+namespace filon::lost_mines::bots {
+
+using Bot = filon::bots::Bot<LostMines>;
+using Budget = filon::bots::Budget;
+
+// Weakest first.
+std::span<const std::string_view> levels();
+// Null if there is no such level.
+std::unique_ptr<Bot> make_bot(std::string_view level, const Rules&, Seat, std::uint64_t seed);
+
+}  // namespace filon::lost_mines::bots
