@@ -59,6 +59,10 @@ class HostedMatch {
 
   // Answers are JSON, ["place_path","b-ne",[1,0],true]. None: the answer is legal.
   virtual std::optional<Refused> refuse(Seat, std::string_view answer) const = 0;
+  // The same for two answers of this seat that are to be played one after the other.
+  virtual std::optional<Refused> refuse_both(Seat, std::string_view answer, std::string_view then) const = 0;
+  // Whether this is what a seat may say at any time, whatever is asked (kernel::HasSignals).
+  virtual bool is_signal(std::string_view answer) const = 0;
   virtual std::variant<Played, Kept, Refused> play(Seat, std::string_view answer) = 0;
   // Why a card cannot be played there: {"card":"b-ne","at":[1,0]}, or with "seat" or "goal". None: it can.
   virtual std::optional<Refused> why_not(Seat, std::string_view aim) const = 0;

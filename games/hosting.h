@@ -187,6 +187,30 @@ class MatchOf final : public HostedMatch {
     return refuse(by, *action);
   }
 
+  std::optional<Refused> refuse_both(Seat by, std::string_view answer, std::string_view then) const override {
+    const auto first = read(answer);
+    const auto second = read(then);
+    if (!first || !second) return not_an_answer;
+    if (const auto refused = refuse(by, *first)) return refused;
+    // Only a game whose next question nobody can learn anything from takes two answers at once.
+    if constexpr (requires { G::refuse_then(*rules_, match_.sight(by), *first, *second); }) {
+      const auto refusal = G::refuse_then(*rules_, match_.sight(by), *first, *second);
+      if (!refusal) return {};
+      return Refused{name(*refusal), Outside::sentence(*refusal)};
+    } else {
+      return not_an_answer;
+    }
+  }
+
+  bool is_signal(std::string_view answer) const override {
+    if constexpr (kernel::HasSignals<G>) {
+      const auto action = read(answer);
+      return action && G::is_signal(*action);
+    } else {
+      return false;
+    }
+  }
+
   std::variant<Played, Kept, Refused> play(Seat by, std::string_view answer) override {
     const auto action = read(answer);
     if (!action) return not_an_answer;
@@ -198,7 +222,7 @@ class MatchOf final : public HostedMatch {
     if (const auto refusal = match_.play(by, *action)) return Refused{name(*refusal), Outside::sentence(*refusal)};
     earlier_.reset();
     if (match_.version() == moment) return Kept{};
-    if (earlier && match_.record().chance.size() == drawn && tells_nothing_new())
+    if (earlier && !kernel::is_signal<G>(*action) && match_.record().chance.size() == drawn && tells_nothing_new())
       earlier_ = Earlier{by, *std::move(earlier)};
     tell_bots();
     return written(before);

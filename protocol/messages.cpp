@@ -232,9 +232,11 @@ constexpr Kind kinds[] = {
     {"rematch", [](Fields&) -> ClientMessage { return Rematch{}; }},
     {"answer",
      [](Fields& f) -> ClientMessage {
-       return Answer{static_cast<int>(f.number("question", 0, 1'000'000)), f.list("answer")};
+       return Answer{static_cast<int>(f.number("question", 0, 1'000'000)), f.list("answer"),
+                     f.given("then") ? f.list("then") : ""};
      }},
     {"take_back", [](Fields&) -> ClientMessage { return TakeBack{}; }},
+    {"signal", [](Fields& f) -> ClientMessage { return Signal{f.list("signal")}; }},
     {"order", [](Fields& f) -> ClientMessage { return Order{f.object("orders")}; }},
     {"why_not", [](Fields& f) -> ClientMessage { return WhyNot{f.object("aim")}; }},
     {"say", [](Fields& f) -> ClientMessage { return Say{f.talk("text")}; }},

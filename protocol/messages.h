@@ -117,8 +117,13 @@ struct Rematch {};  // of a guest: a proposal
 struct Answer {
   int question;        // its number, so that a late answer does not count for the next question
   std::string answer;  // a JSON list
+  std::string then{};  // the answer to the next question, if it is asked of the same seat; empty: none
 };
 struct TakeBack {};  // the last answer
+// What a seat may say at any time, whatever is asked: a flag, for example. Everybody learns it.
+struct Signal {
+  std::string signal;  // a JSON list
+};
 // What the sender wants to answer before they are asked, instead of all earlier orders. Nobody else learns it.
 struct Order {
   std::string orders;  // a JSON object
@@ -143,9 +148,10 @@ struct Statement {
 struct History {};
 struct Ping {};
 
-using ClientMessage = std::variant<Create, Choose, Join, Resume, Watch, Sit, Rename, Leave, AddBot, Clear, Shuffle,
-                                   Configure, Choosing, Start, Pause, HandOver, Substitute, TakeOver, GiveUp, Mute,
-                                   Hide, Rematch, Answer, TakeBack, Order, WhyNot, Say, Statement, History, Ping>;
+using ClientMessage =
+    std::variant<Create, Choose, Join, Resume, Watch, Sit, Rename, Leave, AddBot, Clear, Shuffle, Configure, Choosing,
+                 Start, Pause, HandOver, Substitute, TakeOver, GiveUp, Mute, Hide, Rematch, Answer, TakeBack, Signal,
+                 Order, WhyNot, Say, Statement, History, Ping>;
 
 template <class... Kinds>
 bool is_any_of(const ClientMessage& message) {

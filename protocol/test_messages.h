@@ -66,8 +66,12 @@ class MessageWriter {
   void operator()(const Mute& m) { begin("mute").member("seat", m.seat).member("on", m.on); }
   void operator()(const Hide& m) { begin("hide").member("seat", m.seat).member("on", m.on); }
   void operator()(const Rematch&) { begin("rematch"); }
-  void operator()(const Answer& m) { begin("answer").member("question", m.question).key("answer").plain(m.answer); }
+  void operator()(const Answer& m) {
+    begin("answer").member("question", m.question).key("answer").plain(m.answer);
+    if (!m.then.empty()) json_.key("then").plain(m.then);
+  }
   void operator()(const TakeBack&) { begin("take_back"); }
+  void operator()(const Signal& m) { begin("signal").key("signal").plain(m.signal); }
   void operator()(const Order& m) { begin("order").key("orders").plain(m.orders); }
   void operator()(const WhyNot& m) { begin("why_not").key("aim").plain(m.aim); }
   void operator()(const Say& m) { begin("say").member("text", view(m.text)); }

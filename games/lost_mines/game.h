@@ -24,6 +24,8 @@ using Dealer = kernel::Dealer<LostMines>;
 // Which answers are legal, judged by what the seat sees (turns.cpp).
 std::optional<Refusal> refuse(const Rules&, Sight, const Action&);
 void legal_actions(const Rules&, Sight, Actions&);
+// LOST-TURN-27: why a walk sent together with a card is refused. Requires: the card is legal.
+std::optional<Refusal> refuse_then(const Rules&, Sight, const Action& first, const Action& then);
 // The listed answer that means the same: the smallest rotation, sorted discards, the shortest route.
 Action canonical(const Rules&, const Table&, const Action&);
 // The same, but a treasure that a player names is the one they take.
@@ -51,6 +53,9 @@ struct LostMines {
 
   static std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& action) {
     return lost_mines::refuse(rules, sight, action);
+  }
+  static std::optional<Refusal> refuse_then(const Rules& rules, Sight sight, const Action& first, const Action& then) {
+    return lost_mines::refuse_then(rules, sight, first, then);
   }
   static void legal_actions(const Rules& rules, Sight sight, Actions& out) {
     lost_mines::legal_actions(rules, sight, out);

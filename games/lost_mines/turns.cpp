@@ -96,6 +96,23 @@ std::optional<Refusal> refuse(const Rules& rules, Sight sight, const Action& act
       action);
 }
 
+// All that a walk depends on is public, so nothing is learned from the refusal.
+std::optional<Refusal> refuse_then(const Rules& rules, Sight sight, const Action& first, const Action& then) {
+  const auto* walk = std::get_if<Walk>(&then);
+  if (!walk || sight.table.question.what != Ask::TakeTurn) return Refusal::NotTheQuestion;
+  Table table = sight.table;
+  if (const auto* lay = std::get_if<LayPath>(&first))
+    apply(rules, table, PathLaid{sight.me, lay->card, lay->at, lay->rotation});
+  else if (const auto* tool = std::get_if<UseTool>(&first))
+    apply(rules, table, ToolUsed{sight.me, tool->card, tool->at});
+  else if (const auto* token = std::get_if<PlaceToken>(&first))
+    apply(rules, table, TokenPlaced{sight.me, token->card, token->edge});
+  else if (const auto* storm = std::get_if<CallStorm>(&first))
+    apply(rules, table, StormCalled{sight.me, storm->card, storm->at, table.forest.at(storm->at).card});
+  if (!can_step(table, sight.me)) return Refusal::NotTheQuestion;  // LOST-TURN-28
+  return lost_mines::refuse(rules, table, sight.me, *walk);
+}
+
 void legal_actions(const Rules& rules, Sight sight, Actions& out) {
   out.restart();
   if (!sight.table.question.waiting().contains(sight.me)) return;

@@ -23,6 +23,10 @@ class Broken final : public HostedMatch {
   void go_on(Seat at) override { match_->go_on(at); }
   Seats gone_on() const override { return match_->gone_on(); }
   std::optional<Refused> refuse(Seat by, std::string_view answer) const override { return match_->refuse(by, answer); }
+  bool is_signal(std::string_view answer) const override { return match_->is_signal(answer); }
+  std::optional<Refused> refuse_both(Seat by, std::string_view answer, std::string_view then) const override {
+    return match_->refuse_both(by, answer, then);
+  }
   std::variant<Played, Kept, Refused> play(Seat by, std::string_view answer) override {
     return match_->play(by, answer);
   }

@@ -197,9 +197,13 @@ class Room::Commands {
     if (room_.is_slow() && room_.match_->manner().takes_orders)
       return error("not_now", "At this table there is no window; leave an order beforehand.");
     if (chair(index(by_)).bot_answers()) return error("substituted", "A bot answers for you; take over first.");
+    if (room_.match_->is_signal(m.answer)) return error("not_now", "Send this as a signal.");
     if (is_pause) return go_on(m);
+    if (!m.then.empty())  // LOST-TURN-27: refused as a whole
+      if (const auto refused = room_.match_->refuse_both(by_, m.answer, m.then)) return refuse(m.question, *refused);
     room_.answering_ = by_;
-    const auto refused = room_.try_answer(by_, m.answer, effects_);
+    auto refused = room_.try_answer(by_, m.answer, effects_);
+    if (!refused && !m.then.empty()) refused = room_.try_answer(by_, m.then, effects_);
     room_.answering_ = nobody;
     if (refused) refuse(m.question, *refused);
   }
@@ -207,6 +211,13 @@ class Room::Commands {
     if (!is_seated()) return;
     if (!room_.can_take_back(by_)) return error("not_now", "There is nothing to take back.");
     log("took_back", std::to_string(index(by_)));
+  }
+  void operator()(const protocol::Signal& m) {
+    if (!is_seated()) return;
+    if (room_.phase_ != Phase::Playing) return error("not_now", "The match does not run.");
+    if (!room_.match_->is_signal(m.signal)) return error("no_such_signal", "This is not a signal in this game.");
+    if (const auto refused = room_.match_->refuse(by_, m.signal)) return refuse(room_.match_->question(), *refused);
+    log("signal", std::to_string(index(by_)) + " " + m.signal);
   }
   void operator()(const protocol::Order& m) {
     if (!is_seated()) return;

@@ -246,7 +246,7 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       match_->go_on(by);
     } else if (verb == "started") {
       start_match();
-    } else if (verb == "answer") {
+    } else if (verb == "answer" || verb == "signal") {
       const Seat by = seat_in(next_word(rest));
       if (!match_) throw Damaged{"an answer before the start"};
       // Old logs have no entry for the end of the pause between rounds.

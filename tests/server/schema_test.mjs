@@ -85,6 +85,7 @@ test('every message in a lobby', async () => {
   await ann.refuses({ type: 'give_up' }, 'not_now');
   await ann.refuses({ type: 'answer', question: 0, answer: ['pass'] }, 'not_now');
   await ann.refuses({ type: 'take_back' }, 'not_now');
+  await ann.refuses({ type: 'signal', signal: ['set_ready', true] }, 'not_now');
   await ann.refuses({ type: 'why_not', aim: { card: 'map', goal: 1 } }, 'not_now');
   await ann.refuses({ type: 'order', orders: {} }, 'not_now');
   await ann.refuses({ type: 'clear', seat: 0 }, 'yourself');

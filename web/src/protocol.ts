@@ -117,8 +117,9 @@ export type ClientMessage =
   | { type: "mute"; seat: Seat; on: boolean }
   | { type: "hide"; seat: Seat; on: boolean }
   | { type: "rematch" }
-  | { type: "answer"; question: number; answer: Named }
+  | { type: "answer"; question: number; answer: Named; then?: Named }
   | { type: "take_back" }
+  | { type: "signal"; signal: Named }
   | { type: "order"; orders: object }
   | { type: "why_not"; aim: object }
   | { type: "say"; text: string }

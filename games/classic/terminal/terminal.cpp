@@ -4,10 +4,10 @@
 #include "games/classic/deck.h"
 #include "games/classic/state.h"
 #include "games/classic/terminal/entry.h"
-#include "games/classic/terminal/second_person.h"
 #include "games/classic/text/answers.h"
 #include "games/classic/text/words.h"
 #include "terminal/program_of.h"
+#include "terminal/second_person.h"
 
 namespace filon::classic::terminal {
 namespace {
@@ -54,7 +54,9 @@ std::string Terminal::sentence(const Rules& rules, const Secret& secret, const N
 std::string Terminal::sentence(const Rules&, const Question& question, const Names& names) {
   return text::sentence(question, names);
 }
-std::string Terminal::said_to_you(std::string sentence) { return in_second_person(std::move(sentence)); }
+std::string Terminal::said_to_you(std::string sentence) {
+  return filon::terminal::in_second_person(std::move(sentence));
+}
 std::string Terminal::print(const Rules& rules, const Action& action) { return text::print(rules, action); }
 
 // Players are not told what they answered, but what came of it, and whether their veto counted.

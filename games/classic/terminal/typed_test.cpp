@@ -7,10 +7,10 @@
 
 #include "games/classic/deck.h"
 #include "games/classic/game.h"
-#include "games/classic/terminal/second_person.h"
 #include "games/classic/terminal/table_notes.h"
 #include "games/classic/terminal/table_screen.h"
 #include "games/classic/text/answers.h"
+#include "terminal/second_person.h"
 
 namespace filon::classic::terminal {
 namespace {
@@ -172,11 +172,12 @@ TEST_F(TypedModules, NotesSayWhatTheMazeDoesNotShow) {
 }
 
 TEST(Sentences, SpeakToYou) {
-  EXPECT_EQ(in_second_person("Ada breaks you's lantern."), "Ada breaks your lantern.");
-  EXPECT_EQ(in_second_person("you gets 3 nuggets in 1 gold card."), "You get 3 nuggets in 1 gold card.");
-  EXPECT_EQ(in_second_person("Ada takes a card from you's hand."), "Ada takes a card from your hand.");
-  EXPECT_EQ(in_second_person("you pays a nugget to Ada."), "You pay a nugget to Ada.");
-  EXPECT_EQ(in_second_person("you mends their own cart with rc."), "You mend your own cart with rc.");
+  EXPECT_EQ(filon::terminal::in_second_person("Ada breaks you's lantern."), "Ada breaks your lantern.");
+  EXPECT_EQ(filon::terminal::in_second_person("you gets 3 nuggets in 1 gold card."),
+            "You get 3 nuggets in 1 gold card.");
+  EXPECT_EQ(filon::terminal::in_second_person("Ada takes a card from you's hand."), "Ada takes a card from your hand.");
+  EXPECT_EQ(filon::terminal::in_second_person("you pays a nugget to Ada."), "You pay a nugget to Ada.");
+  EXPECT_EQ(filon::terminal::in_second_person("you mends their own cart with rc."), "You mend your own cart with rc.");
 }
 
 }  // namespace

@@ -25,6 +25,7 @@ export const common = {
   "error.muted": "The host has muted you.",
   "error.no_person": "Nobody is in that seat.",
   "error.no_such_level": "There is no bot of that level.",
+  "error.no_such_signal": "That cannot be said here.",
   "error.no_such_order": "That order is not possible here.",
   "error.no_such_seat": "There is no such seat.",
   "error.no_such_table": "There is no such table.",

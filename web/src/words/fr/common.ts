@@ -26,6 +26,7 @@ export const common: Record<keyof typeof en, string> = {
   "error.muted": "L’hôte t’a retiré la parole.",
   "error.no_person": "Il n’y a personne à cette place.",
   "error.no_such_level": "Il n’y a pas de robot de ce niveau.",
+  "error.no_such_signal": "Impossible de signaler cela ici.",
   "error.no_such_order": "Cette consigne n’est pas possible ici.",
   "error.no_such_seat": "Cette place n’existe pas.",
   "error.no_such_table": "Cette table n’existe pas.",

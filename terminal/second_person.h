@@ -3,9 +3,9 @@
 
 #include <string>
 
-namespace filon::classic::terminal {
+namespace filon::terminal {
 
 // Puts a sentence about "you" into the second person: "you places" becomes "You place".
 std::string in_second_person(std::string sentence);
 
-}  // namespace filon::classic::terminal
+}  // namespace filon::terminal

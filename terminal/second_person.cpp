@@ -1,10 +1,10 @@
-#include "games/classic/terminal/second_person.h"
+#include "terminal/second_person.h"
 
 #include <cctype>
 #include <string_view>
 #include <utility>
 
-namespace filon::classic::terminal {
+namespace filon::terminal {
 
 std::string in_second_person(std::string sentence) {
   static constexpr std::pair<std::string_view, std::string_view> forms[] = {
@@ -34,6 +34,15 @@ std::string in_second_person(std::string sentence) {
       {"you stops", "you stop"},
       {"you reaches", "you reach"},
       {"you wants", "you want"},
+      {"you lays", "you lay"},
+      {"you uses", "you use"},
+      {"you calls", "you call"},
+      {"you walks", "you walk"},
+      {"you stays", "you stay"},
+      {"you loses", "you lose"},
+      {"you finds", "you find"},
+      {"you turns", "you turn"},
+      {"you passes", "you pass"},
   };
   for (const auto& [third, second] : forms)
     for (std::size_t at = sentence.find(third); at != sentence.npos; at = sentence.find(third, at + second.size()))
@@ -42,4 +51,4 @@ std::string in_second_person(std::string sentence) {
   return sentence;
 }
 
-}  // namespace filon::classic::terminal
+}  // namespace filon::terminal

@@ -1,0 +1,25 @@
+// The Lost Mines in the terminal: its own drawings and words. terminal/program_of.h makes the commands of the program
+// from this.
+#pragma once
+
+#include "games/lost_mines/outside.h"
+#include "games/lost_mines/terminal/table_screen.h"
+#include "terminal/plain.h"
+
+namespace filon::lost_mines::terminal {
+
+struct Terminal : filon::terminal::Plain<Outside> {
+  using TableScreen = terminal::TableScreen;
+
+  static std::string sentence(const Rules&, const Told&, const filon::terminal::Names&);
+  static std::string sentence(const Rules&, const Secret&, const filon::terminal::Names&);
+  static std::string sentence(const Rules&, const Question&, const filon::terminal::Names&);
+  static std::string said_to_you(std::string sentence);
+  static Seat author(const Told&);
+  static bool is_shown_anyway(const Told&);
+  static bool is_shown_anyway(const Secret&);
+  static void greet(const Rules&, const Screen&);
+  static std::string draw(const Rules&, const Table&, const Screen&);
+};
+
+}  // namespace filon::lost_mines::terminal
