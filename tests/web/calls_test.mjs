@@ -124,6 +124,36 @@ test('who wants it is notified of their turn while they look elsewhere', { timeo
   await context.close();
 });
 
+test('who is back while a notification is being put up does not keep it', { timeout: 120_000 }, async () => {
+  const company = await Company.gather(house.served.socket);
+  company.rest();
+  const { page, context, mistakes } = await house.newcomer(phone);
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => location.origin === 'null' || (localStorage['filon.settings'] ??= JSON.stringify({ notify: true })));
+  await sitDown(page, company);
+  company.start();
+  await page.getByText('It is Ann’s turn.').waitFor();
+  await followNotes(page);
+  // It takes until they are back.
+  await page.evaluate(() => {
+    const { showNotification } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.showNotification = async function (...words) {
+      await new Promise((resolve) => (window.putUp = resolve));
+      await showNotification.apply(this, words);
+    };
+  });
+  await lookAway(page, true);
+  await company.playOnce();
+  await until('it is being put up', () => page.evaluate(() => window.putUp !== undefined));
+  await lookAway(page, false);
+  await page.evaluate(() => window.putUp());
+  await until('it is up', () => isNoteUp(page));
+  await until('it is taken down', async () => (await notes(page)).length === 0, 10);
+  assert.deepEqual(mistakes, []);
+  company.end();
+  await context.close();
+});
+
 test('notifications are offered once, where turns are days apart', { timeout: 120_000 }, async () => {
   const { page, context } = await house.newcomer(phone);
   await page.addInitScript(() => {

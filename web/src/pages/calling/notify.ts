@@ -16,10 +16,15 @@ export async function wantNotifications(on: boolean): Promise<void> {
   if (isGranted) await askNowAndThen();
 }
 
+let putUp: Promise<void> = Promise.resolve(); // the last notification is
+
 export async function notifyTurn(code: string): Promise<void> {
   if (!canNotify() || Notification.permission !== "granted") return;
   const worker = await navigator.serviceWorker.ready;
-  await worker.showNotification(say("notify.title"), noteOf(code));
+  // They may be back already.
+  if (document.visibilityState === "visible") return;
+  putUp = worker.showNotification(say("notify.title"), noteOf(code));
+  await putUp;
 }
 const noteOf = (code: string): NotificationOptions => ({
   body: say("notify.body", { code }),
@@ -28,9 +33,11 @@ const noteOf = (code: string): NotificationOptions => ({
   data: { path: `/t/${code}` },
 });
 
-// Whoever is back needs to be told no more.
+// Whoever is back needs to be told no more. What is still being put up is waited for: no browser tells of it before, and Chromium, asked
+// meanwhile, never does.
 async function takeDown(): Promise<void> {
   const worker = await navigator.serviceWorker.ready;
+  await putUp.catch(() => undefined);
   for (const note of await worker.getNotifications()) note.close();
 }
 
