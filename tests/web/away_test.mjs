@@ -95,8 +95,9 @@ test('a guest gives up their seat, after being asked once, and looks on', { time
 test('who leaves is told of, and who paused can go on at once', { timeout: 60_000 }, async () => {
   const { page, context } = await house.newcomer(phone);
   const lobby = { ...lobbyOf(example.names), host: 5 };
-  const told = await ToldTable.lay(page, { lobby, seat: 5, view: exampleView });
-  await page.waitForTimeout(3500); // what tells of people is loaded a little later
+  // What tells of people is loaded a little later: it is there when it tells of Dora.
+  const told = await ToldTable.lay(page, { lobby: { ...lobby, seats: withoutDora({ absent: true }) }, seat: 5, view: exampleView });
+  await page.getByRole('button', { name: 'Let a bot play until Dora is back' }).waitFor();
   told.change({ seats: lobby.seats.map((chair, seat) => (seat === 1 ? { bot: 'normal', was: chair.name } : chair)) });
   await page.getByText('Bo has left the table. A bot plays on.').waitFor();
   assert.match(await page.locator('[data-seat="1"] .unseen').innerText(), /^Bo.*bot/);
@@ -128,6 +129,7 @@ test('what the host does to others asks once', { timeout: 120_000 }, async () =>
     await page.locator('[data-seat="2"]').click();
     await page.getByRole('button', { name }).click();
   }
+  await until('both are said', () => said('hide').length === 2);
   assert.deepEqual(said('hide').map(({ on }) => on), [true, false]);
   await context.close();
 });

@@ -460,14 +460,14 @@ test('in the lobby the focus is not lost when bots come, and seats are told once
   await add.press('Enter');
   await page.locator('li.bot').waitFor();
   await until('the seat has the focus', () => page.evaluate(() => document.activeElement.closest('li.bot') !== null));
+  // What is told of that seat comes a little later.
+  await until('it is told', () => page.evaluate(() => document.querySelector('.bar [role="status"]').textContent === document.querySelector('#start-reason').textContent));
   await page.evaluate(() => {
     window.spoken = [];
     const status = document.querySelector('.bar [role="status"]');
     new MutationObserver(() => window.spoken.push(status.textContent.trim())).observe(status, { childList: true, characterData: true, subtree: true });
   });
   const fill = page.getByRole('button', { name: 'Fill with bots' });
-  await page.waitForTimeout(800); // what was told before
-  await page.evaluate(() => (window.spoken = []));
   await fill.press('Enter');
   await page.getByRole('button', { name: 'Start the game' }).and(page.locator(':enabled')).waitFor();
   assert.ok(await fill.evaluate((one) => one === document.activeElement), 'the button keeps the focus');
