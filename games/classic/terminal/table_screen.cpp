@@ -5,10 +5,10 @@
 #include <fmt/format.h>
 
 #include "games/classic/terminal/card_words.h"
-#include "games/classic/terminal/second_person.h"
 #include "games/classic/terminal/table_notes.h"
 #include "games/classic/terminal/typed.h"
 #include "games/classic/text/words.h"
+#include "terminal/second_person.h"
 
 namespace filon::classic::terminal {
 namespace {
@@ -117,7 +117,7 @@ void TableScreen::show_players(const classic::View& view) const {
 
 void TableScreen::show_notes(const classic::View& view) const {
   for (const std::string& note : table_notes(rules_, view.table, names_.as_told_to(view.me)))
-    screen_.say(screen_.in(Style::Gold, in_second_person(note)));
+    screen_.say(screen_.in(Style::Gold, filon::terminal::in_second_person(note)));
 }
 
 void TableScreen::show_role(const classic::View& view) const {
