@@ -37,6 +37,8 @@ class Forest {
   Area open(Side side) const { return open_[static_cast<std::size_t>(side)]; }
   bool has_troll(Cell at, Side side) const { return trolls_[static_cast<std::size_t>(side)].contains(at); }
   bool has_trap(Cell at, Side side) const { return traps_[static_cast<std::size_t>(side)].contains(at); }
+  Area trolls(Side side) const { return trolls_[static_cast<std::size_t>(side)]; }
+  Area traps(Side side) const { return traps_[static_cast<std::size_t>(side)]; }
   bool has_traps() const { return !(traps_[0] | traps_[1]).empty(); }
 
   // Where a card with these open sides fits: every touching side agrees and at least one path goes on
