@@ -1,31 +1,35 @@
 #include "games/lost_mines/bots/bot.h"
 
+#include "games/lost_mines/bots/player.h"
 #include "kernel/rng.h"
 
 namespace filon::lost_mines::bots {
 namespace {
 
-class RandomBot final : public Bot {
- public:
-  explicit RandomBot(std::uint64_t seed) : rng_(seed) {}
-  void begin(const View&, std::span<const Heard>) override {}
-  Action choose(Sight, const Actions& legal, Budget) override {
-    return legal[static_cast<std::size_t>(rng_.below(static_cast<int>(legal.size())))];
-  }
+// Enough noise that an attentive person beats it, in points.
+constexpr double easy_temperature = 0.05;
+// Just enough to vary between equally good answers.
+constexpr double normal_temperature = 0.002;
 
- private:
-  Rng rng_;
-};
+// Minds only its own points and those who wear its colour.
+constexpr Weights easy_weights{.rivalry = 0, .look_at_dwarf = 0};
 
 }  // namespace
 
 std::span<const std::string_view> levels() {
-  static constexpr std::string_view all[] = {"random"};
+  static constexpr std::string_view all[] = {"random", "easy", "normal"};
   return all;
 }
 
-std::unique_ptr<Bot> make_bot(std::string_view level, const Rules&, Seat who, std::uint64_t seed) {
-  if (level == "random") return std::make_unique<RandomBot>(seed + static_cast<std::uint64_t>(who));
+std::unique_ptr<Bot> make_bot(std::string_view level, const Rules& rules, Seat who, std::uint64_t seed) {
+  // Bots at one table that get the same seed must not make the same random choices.
+  Rng mixer(seed);
+  for (int i = 0; i <= index(who); ++i) seed = mixer.next();
+  if (level == "random") return make_random_player(seed);
+  if (level == "easy")
+    return make_player(
+        rules, {.weights = easy_weights, .attention = Attention::Colours, .temperature = easy_temperature}, seed);
+  if (level == "normal") return make_player(rules, {.temperature = normal_temperature}, seed);
   return nullptr;
 }
 
