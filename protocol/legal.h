@@ -24,7 +24,7 @@ void write_rest(const Forms& forms, Json& json, const T& answer) {
     using Member = std::remove_cvref_t<decltype(member)>;
     ++next;
     if constexpr (MayBeOmitted<Member>) {
-      if (member != Member{}) needed = next;
+      if (!is_nothing(forms, member)) needed = next;
     } else {
       needed = next;
     }
