@@ -107,7 +107,7 @@ std::optional<Refusal> refuse_treasure(const Rules& rules, const Table& table, C
   const std::size_t mine = mine_at(table, end);
   const bool gives_treasure =
       mine < mines && table.mine[mine].is_face_up() && rules.deck[table.mine[mine].card].back != Back::None;
-  if (!gives_treasure || index(wanted) >= static_cast<int>(table.treasures.size())) return Refusal::Malformed;
+  if (!gives_treasure || index(wanted) >= static_cast<int>(rules.deck.board.slots)) return Refusal::Malformed;
   for (std::uint8_t slot : treasures_for(rules, table, end))
     if (slot == index(wanted)) return {};
   return Refusal::TreasureNotAvailable;

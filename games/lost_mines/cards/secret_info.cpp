@@ -19,7 +19,8 @@ Refused refuse(const Rules& rules, Sight sight, const LookAtMine& a) {
 
 Refused refuse(const Rules& rules, Sight sight, const LookAtTreasure& a) {
   if (const auto refusal = refuse_look(rules, sight, a.card, Shows::Treasure)) return refusal;
-  if (a.slot >= sight.table.treasures.size()) return Refusal::Malformed;                       // LOST-INFO-08
+  if (a.slot >= rules.deck.board.slots) return Refusal::Malformed;
+  if (a.slot >= sight.table.treasures.size()) return Refusal::TreasureNotAvailable;            // LOST-INFO-08
   return sight.table.treasures[a.slot].is_left() ? Refused() : Refusal::TreasureNotAvailable;  // LOST-INFO-07
 }
 

@@ -47,7 +47,7 @@ Refused refuse(const Rules& rules, Sight sight, const PickRotation& a) {
 void play(Dealer& dealer, Seat by, const PickRotation& a) { open_mine(dealer, by, a.rotation, true); }
 
 Refused refuse(const Rules& rules, Sight sight, const PickTreasure& a) {
-  if (a.slot >= sight.table.treasures.size()) return Refusal::Malformed;
+  if (a.slot >= rules.deck.board.slots) return Refusal::Malformed;
   for (std::uint8_t slot : treasures_for(rules, sight.table, sight.table.dwarf[sight.me]))
     if (slot == a.slot) return {};
   return Refusal::TreasureNotAvailable;
