@@ -35,7 +35,8 @@ struct FieldClaims {
   using Before = games::Snapshot<Outside>;
   using Found = std::function<boost::json::value(const Scene<G>&)>;
 
-  static constexpr std::string_view names[] = {"table", "question", "told", "mine", "secrets", "legal"};
+  static constexpr std::string_view names[] = {"table", "question", "told",    "happened",
+                                               "never", "mine",     "secrets", "legal"};
   static bool is_by_seat(std::string_view name) { return name == "mine" || name == "secrets" || name == "legal"; }
 
   static Claim<G> claim(std::string about, const boost::json::value& wanted, Found found) {
@@ -47,11 +48,38 @@ struct FieldClaims {
   static Claim<G> claim(std::string_view name, Seat at, const boost::json::value& wanted) {
     const std::string about =
         std::string(name) + (at == nobody ? std::string() : " of seat " + std::to_string(index(at)));
+    if (name == "happened" || name == "never") return claim_about_events(name, wanted);
     return claim(about, wanted,
                  [name = std::string(name), at](const Scene<G>& scene) { return look(name, at, scene); });
   }
 
  private:
+  // "happened": these were told in this order, perhaps among others. "never": nothing with these names was told.
+  static Claim<G> claim_about_events(std::string_view name, const boost::json::value& wanted) {
+    return {std::string(name), boost::json::serialize(wanted),
+            [wanted, is_wanted = name == "happened"](const Scene<G>& scene) {
+              const boost::json::value told = look("told", nobody, scene);
+              return boost::json::serialize(is_wanted ? has_in_order(told, wanted) ? wanted : told
+                                                      : without_names(told, wanted));
+            }};
+  }
+  static bool has_in_order(const boost::json::value& told, const boost::json::value& wanted) {
+    if (!wanted.is_array()) return false;
+    std::size_t next = 0;
+    for (const boost::json::value& event : told.get_array())
+      if (next < wanted.get_array().size() && event == wanted.get_array()[next]) ++next;
+    return next == wanted.get_array().size();
+  }
+  // The names that do not occur.
+  static boost::json::value without_names(const boost::json::value& told, const boost::json::value& names) {
+    boost::json::array missing;
+    for (const boost::json::value& one : names.is_array() ? names.get_array() : boost::json::array())
+      if (std::none_of(told.get_array().begin(), told.get_array().end(),
+                       [&](const boost::json::value& event) { return event.get_array()[0] == one; }))
+        missing.push_back(one);
+    return missing;
+  }
+
   static boost::json::value look(std::string_view name, Seat at, const Scene<G>& scene) {
     const Forms forms(scene.match.rules());
     std::string text;

@@ -1,5 +1,5 @@
-// Reads scenario files for a game without its own words for positions: everything is named by its field. A match begins
-// with its deal; the file can fix the outcomes of chance.
+// Reads scenario files in which everything is named by its field. A match begins with its deal, and the file can fix
+// the outcomes of chance; or it begins in a position, if the game has words for positions.
 #pragma once
 
 #include "scenarios/cases.h"
@@ -9,6 +9,10 @@
 
 namespace filon::scenarios {
 
+// Reads the position of a scenario. `stacks` receives what chance decides next.
+template <class G>
+using ReadPosition = kernel::State<G> (*)(const typename G::Rules&, const decks::Fields&, std::vector<Stack>& stacks);
+
 template <class Outside>
 class PlainReader {
  public:
@@ -16,10 +20,14 @@ class PlainReader {
   using Claims = FieldClaims<Outside>;
   using Value = boost::json::value;
 
-  PlainReader(const Value& value, std::string name, decks::Complaint& complaint)
-      : value_(value), fields_(value, "", complaint), complaint_(complaint), name_(std::move(name)) {
-    static constexpr std::string_view known[] = {"title", "rules", "game",     "players", "options",
-                                                 "seed",  "draws", "rejected", "steps",   "twin"};
+  PlainReader(const Value& value, std::string name, decks::Complaint& complaint, ReadPosition<G> read_position)
+      : value_(value),
+        fields_(value, "", complaint),
+        complaint_(complaint),
+        name_(std::move(name)),
+        read_position_(read_position) {
+    static constexpr std::string_view known[] = {"$schema", "title", "rules",    "game",     "players", "options",
+                                                 "seed",    "draws", "position", "rejected", "steps",   "twin"};
     fields_.take_only(known);
   }
 
@@ -48,8 +56,8 @@ class PlainReader {
     scenario.options = Outside::options_of(choice);
     scenario.in_force = std::make_shared<const typename G::Rules>(Outside::compose(scenario.options));
     forms_.emplace(*scenario.in_force);
-    scenario.course = course(value_);
-    if (fields_.has("twin")) scenario.twin = twin();
+    scenario.course = course(*scenario.in_force, value_);
+    if (fields_.has("twin")) scenario.twin = twin(*scenario.in_force);
     if (complaint_.is_made()) return {};
     return scenario;
   }
@@ -60,10 +68,17 @@ class PlainReader {
     return std::nullopt;
   }
 
-  Course<G> course(const Value& value) {
+  Course<G> course(const typename G::Rules& rules, const Value& value) {
     const decks::Fields fields(value, "", complaint_);
     Course<G> course;
     std::vector<Stack> stacks;
+    std::optional<kernel::State<G>> state;
+    if (const Value* position = fields.find("position")) {
+      if (!read_position_) return fields.complain("position", "every match of this game begins with its deal"), course;
+      state = read_position_(rules, decks::Fields(*position, "position", complaint_), stacks);
+      if (complaint_.is_made()) return course;
+      if (const auto wrong = unsound(rules, *state)) return fields.complain("position", *wrong), course;
+    }
     if (const Value* draws = fields.find("draws"); draws && draws->is_object())
       for (const auto& member : draws->get_object()) {
         const auto source = named<typename G::Source>(std::string_view(member.key()));
@@ -77,6 +92,7 @@ class PlainReader {
         stacks.push_back(std::move(stack));
       }
     course.chance = [stacks](kernel::Seed seed) { return std::make_shared<StackedChance>(stacks, seed); };
+    if (state) course.position = Position<G>{*std::move(state), course.chance};
     std::size_t number = 0;
     for (const Value& one : fields.array("steps", decks::Need::Must, "a list of steps"))
       read_step(decks::Fields(one, "steps[" + std::to_string(number++) + "]", complaint_), course.steps);
@@ -84,7 +100,7 @@ class PlainReader {
   }
 
   void read_step(const decks::Fields& step, std::vector<Step<G>>& out) {
-    static constexpr std::string_view known[] = {"answer", "by", "refused", "close", "expect"};
+    static constexpr std::string_view known[] = {"answer", "by", "refused", "pause", "close", "expect"};
     step.take_only(known);
     if (step.has("close")) return out.push_back(Close{});
     if (const Value* expect = step.find("expect")) return out.push_back(Expect<G>{claims(step, *expect)});
@@ -94,7 +110,8 @@ class PlainReader {
       return step.complain("answer", "takes an answer of this game, as clients send it");
     const Seat by = seat(step.number("by", decks::Need::Must, 0, forms_->seats() - 1));
     const std::string words = boost::json::serialize(*answer);
-    if (!step.has("refused")) return out.push_back(Play<G>{by, action, words});
+    // With "pause" the pause after a round stays open.
+    if (!step.has("refused")) return out.push_back(Play<G>{by, action, words, step.has("pause")});
     const std::string code = step.text("refused", decks::Need::May, "the code of a refusal");
     const auto refused = named<typename G::Refusal>(code);
     if (!refused) return step.complain("refused", decks::quoted(code) + " is no code of a refusal");
@@ -120,14 +137,14 @@ class PlainReader {
     return all;
   }
 
-  Twin<G> twin() {
+  Twin<G> twin(const typename G::Rules& rules) {
     const decks::Fields fields(*fields_.find("twin"), "twin", complaint_);
     Twin<G> twin;
     const Value* differs = fields.find("differs");
     if (!differs) return fields.complain("differs", "is missing; it takes what differs"), twin;
     for (const Value& one : fields.array("alike_for", decks::Need::Must, "a list of seats"))
       twin.alike_for.push_back(seat(one.is_int64() ? static_cast<int>(one.get_int64()) : 0));
-    twin.course = course(merged(value_, *differs));
+    twin.course = course(rules, merged(value_, *differs));
     return twin;
   }
 
@@ -135,6 +152,7 @@ class PlainReader {
   decks::Fields fields_;
   decks::Complaint& complaint_;
   std::string name_;
+  ReadPosition<G> read_position_;  // none: the game has no words for positions
   std::optional<typename Outside::Forms> forms_;
 };
 
@@ -146,12 +164,13 @@ games::Scenario ready(Scenario<G> scenario, std::string edition, games::Outcome 
 }
 
 template <class Outside>
-Result<std::vector<games::Scenario>> read_plain_scenarios(std::string_view text, std::string_view name) {
+Result<std::vector<games::Scenario>> read_plain_scenarios(std::string_view text, std::string_view name,
+                                                          ReadPosition<typename Outside::G> read_position = nullptr) {
   using G = typename Outside::G;
   std::vector<games::Scenario> all;
   const auto error = read_cases(
       text, name, [&](const boost::json::value& value, const std::string& called, decks::Complaint& complaint) {
-        if (auto scenario = PlainReader<Outside>(value, called, complaint).read())
+        if (auto scenario = PlainReader<Outside>(value, called, complaint, read_position).read())
           all.push_back(ready<G>(*std::move(scenario), "", run<G>));
       });
   if (error) return *error;
