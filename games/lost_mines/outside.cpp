@@ -4,6 +4,7 @@
 #include "games/lost_mines/aims.h"
 #include "games/lost_mines/bots/bot.h"
 #include "games/lost_mines/deck.h"
+#include "games/lost_mines/scenarios/position.h"
 #include "games/lost_mines/state.h"
 #include "games/lost_mines/text/words.h"
 #include "games/plain_record.h"
@@ -165,7 +166,7 @@ Result<Record> Outside::read_record(const Rules& rules, std::string_view text) {
 }
 
 Result<std::vector<games::Scenario>> Outside::read_scenarios(std::string_view json, std::string_view file) {
-  return scenarios::read_plain_scenarios<Outside>(json, file);
+  return scenarios::read_plain_scenarios<Outside>(json, file, read_position);
 }
 
 games::Game game() { return games::game_of<Outside>(); }
