@@ -22,7 +22,7 @@ function fileOf(id: string, meta: ManualChunkMeta): string | undefined {
   const path = id.startsWith("boxes:") ? `games/${id.slice("boxes:".length)}/cards` : (id.split("/web/src/")[1] ?? "");
   if (first.has(id) || id.includes("/svelte/") || /^(shell|state|net)\/(?!qr)[\w.]+\.ts$/.test(path)) return "first";
   if (/^(art|games\/common\/(card_names|words\/(..\/)?paths))\b/.test(path)) return "art";
-  if (tables.has(id) && /^(table|words\/(table_words|..\/table))\b/.test(path)) return "table";
+  if (tables.has(id) && /^(table|games\/common\/sentences|words\/(table_words|..\/table))\b/.test(path)) return "table";
   // The texts of the rules are loaded with their page.
   const game = path.endsWith("?rules") ? undefined : /^games\/(\w+)\/(cards|words|modules|table\/(?:words|added)|lesson\/(?:words\/\w+\/)?bubbles|rules\/topics|messages)\b/.exec(path)?.[1];
   if (game) return added.has(id) && !tables.has(id) ? `${game}_modules` : game;

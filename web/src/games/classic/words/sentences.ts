@@ -1,49 +1,14 @@
-// What was heard and said, as sentences in the reader's language. A sentence is found by the name of what happened, and its
-// places by the names of the fields: "told.stole": "{by} steals a nugget from {from}." Fields may choose among several:
-// the words they add to the key are tried in their order, and those no sentence has are left out.
-//   a card         what it does or has: told.played_on.prison
-//   a yes          the name of the field: told.goal_turned.treasure.reached
-//   a word         itself: told.round_ended.blue.finisher_team
-//   0, no cards    "none": told.shared.none
-//   no seat        "no_" and the name of the field: told.nugget_paid.no_to
-//   one seat only  "own", where there could be two: told.tool_mended.own
-//   an answer      its name and, if it has one, its fee: told.announced.place_path.request
+// What was heard and said, as sentences in the reader's language.
 import type { Stated } from "../../../protocol";
 import type { NameOf } from "../../../shell/people";
 import { listed } from "../../../words/lists";
 import type { Places } from "../../../words/speaker";
-import { fieldsOfSecret, fieldsOfTold, type Answer, type Card, type Cell, type Secret, type Told } from "../messages";
+import { type Field, sentences } from "../../common/sentences";
 import { nuggetsOn } from "../cards/gold";
+import { fieldsOfSecret, fieldsOfTold, type Card, type Cell, type Secret, type Told } from "../messages";
 import { fieldsOfAnswer } from "./answers";
 import { cardName, cellName, kindOf, numberOf, pawnName, roleName, toolName, toolsOf } from "./names";
 import { say, sayOr, words } from "./words";
-
-interface Field {
-  name: string;
-  kind: string;
-  value: unknown;
-}
-type Kinds = { readonly [name: string]: string | Kinds };
-
-function named(kinds: Kinds, valueOf: (index: number, name: string) => unknown): Field[] {
-  return Object.entries(kinds).flatMap(([name, kind], index): Field[] => {
-    const value = valueOf(index, name);
-    if (kind === "variant" && Array.isArray(value)) {
-      const [what, ...rest] = value as unknown as Answer;
-      return [{ name, kind: "word", value: what }, ...named((fieldsOfAnswer as Kinds)[what] as Kinds ?? {}, (at) => rest[at])];
-    }
-    if (typeof kind === "string") return [{ name, kind, value }];
-    return named(kind, (_, inner) => (value as Readonly<Record<string, unknown>> | null)?.[inner]);
-  });
-}
-
-const kindsOf: Kinds = { ...fieldsOfTold, ...fieldsOfSecret };
-
-// The fields of something that happened, by name; one within another stands for itself. A newer server may tell what this
-// client does not know: it has no fields here, and no sentence.
-export function fieldsIn([what, ...values]: Told | Secret): Field[] {
-  return named((kindsOf[what] ?? {}) as Kinds, (index) => values[index]);
-}
 
 // "Saboteur: Ann and Bo. Boss: Cy"
 function rolesText(roles: readonly (string | null)[], name: NameOf): string {
@@ -54,68 +19,36 @@ function rolesText(roles: readonly (string | null)[], name: NameOf): string {
 
 const toolOf = (tool: string): string => sayOr(`tool.${tool}.of`, toolName(tool));
 
-// How a field is said, by its kind.
-const said: Readonly<Record<string, (value: never, name: NameOf) => string | number>> = {
-  "number": (value: number) => value,
-  "number{}": nuggetsOn,
-  "Seat": (seat: number, name) => name(seat),
-  "Seat[]": (seats: number[], name) => listed(seats.map(name)),
-  "Card": (card: Card) => cardName(card),
-  "Card[]": (cards: Card[]) => cards.map((card) => cardName(card)).join(", "),
-  "Cell": (at: Cell) => cellName(at),
-  "Tool": (tool: string) => toolOf(tool),
-  "Role": (role: string) => roleName(role),
-  "Role[]": rolesText,
-};
-
-// What people count from one.
-const counted = ["goal", "one", "other", "chest"];
-
-function placesOf(fields: readonly Field[], name: NameOf): Places {
-  const places: Record<string, string | number> = {};
-  for (const { name: field, kind, value } of fields) {
-    if (value === undefined || value === null) continue;
-    if (counted.includes(field)) places[field] = numberOf(value as number);
-    else if (field === "pawn") places[field] = pawnName(value as number);
-    else places[field] = said[kind]?.(value as never, name) ?? "";
-    if (Array.isArray(value)) places[`${field}_count`] = value.length;
-    // The tool a card breaks: "Bo’s {card_tool}"; and a tool of whoever acts: "their own lantern".
-    const [tool] = kind === "Tool" ? [value as string] : kind === "Card" ? toolsOf(value as Card) : [];
-    if (tool === undefined) continue;
-    places[`${field}_tool`] = toolOf(tool);
-    places[`${field}_own`] = sayOr(`tool.${tool}.own`, toolName(tool));
-  }
-  return places;
+// The tool a card breaks: "Bo’s {card_tool}"; and a tool of whoever acts: "their own lantern".
+function toolPlaces({ name, kind, value }: Field): Places {
+  const [tool] = kind === "Tool" ? [value as string] : kind === "Card" ? toolsOf(value as Card) : [];
+  if (tool === undefined) return {};
+  return { [`${name}_tool`]: toolOf(tool), [`${name}_own`]: sayOr(`tool.${tool}.own`, toolName(tool)) };
 }
 
-// The words the fields add to a key.
-function variantsOf(fields: readonly Field[]): string[] {
-  const variants = fields.map(({ name, kind, value }) => {
-    if (kind === "Card") return kindOf(value as Card);
-    if (value === true) return name;
-    if (kind === "Seat" && (value === null || value === undefined)) return `no_${name}`;
-    if ((kind === "number" && value === 0) || (Array.isArray(value) && value.length === 0)) return "none";
-    return typeof value === "string" ? value : "";
-  });
-  const seats = fields.flatMap(({ kind, value }) => (kind === "Seat" ? [value] : []));
-  if (seats.length > 1 && seats.every((seat) => seat === seats[0])) variants.push("own");
-  return variants.filter((one) => one !== "");
-}
+const { fieldsIn, sentenceOf } = sentences({
+  kinds: { ...fieldsOfTold, ...fieldsOfSecret },
+  answers: fieldsOfAnswer,
+  words,
+  sayOr,
+  said: {
+    "number": (value: number) => value,
+    "number{}": nuggetsOn,
+    "Seat": (seat: number, name: NameOf) => name(seat),
+    "Seat[]": (seats: number[], name: NameOf) => listed(seats.map(name)),
+    "Card": (card: Card) => cardName(card),
+    "Card[]": (cards: Card[]) => cards.map((card) => cardName(card)).join(", "),
+    "Cell": (at: Cell) => cellName(at),
+    "Tool": (tool: string) => toolOf(tool),
+    "Role": (role: string) => roleName(role),
+    "Role[]": rolesText,
+  },
+  saidOf: { goal: numberOf, one: numberOf, other: numberOf, chest: numberOf, pawn: pawnName },
+  more: toolPlaces,
+  variant: ({ kind, value }) => (kind === "Card" ? kindOf(value as Card) : undefined),
+});
+export { fieldsIn };
 
-const isBegun = (start: string): boolean => Object.keys(words.en).some((key) => key === start || key.startsWith(`${start}.`));
-
-function sentenceOf(start: "told" | "secret", event: Told | Secret, nameOf: NameOf, more: readonly string[] = []): string | null {
-  const fields = fieldsIn(event);
-  let key = `${start}.${event[0]}`;
-  for (const variant of [...more, ...variantsOf(fields)]) if (isBegun(`${key}.${variant}`)) key += `.${variant}`;
-  while (!(key in words.en)) {
-    if (!key.includes(".")) return null;
-    key = key.slice(0, key.lastIndexOf("."));
-  }
-  return sayOr(key, "", placesOf(fields, nameOf));
-}
-
-// None: it goes without saying. What else is known may choose among several, too.
 export const sentence = (told: Told, name: NameOf, ...more: string[]): string | null => sentenceOf("told", told, name, more);
 type Announced = Extract<Told, ["announced", ...unknown[]]>;
 export const announcedSentence = (by: number, action: Announced[2], name: NameOf): string => sentence(["announced", by, action], name) ?? "";
