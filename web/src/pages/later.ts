@@ -1,6 +1,8 @@
 // What is loaded when somebody needs it, so that the first page and the table come fast. All in one place: every file that loads others
 // has to name their files, too.
-import { firstGame, loaderOf } from "../games/games";
+import { loaderOf } from "../games/games";
+import { route } from "../shell/route.svelte";
+import { gameOfLesson } from "./lesson_place";
 
 export const later = {
   create: () => import("./Create.svelte"),
@@ -10,7 +12,7 @@ export const later = {
   replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
   cards: () => import("./CardSheet.svelte"),
-  tutorial: loaderOf(firstGame, "lesson"),
+  tutorial: () => loaderOf(gameOfLesson(route.current), "lesson")(),
   // Parts of pages.
   settings: () => import("../shell/SettingsDialog.svelte"),
   own: () => import("./mine/OwnTables.svelte"),

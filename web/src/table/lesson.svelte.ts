@@ -42,6 +42,9 @@ export class Lesson<Game extends Vocabulary = Vocabulary> implements TableSessio
     this.#tell();
   }
 
+  get game(): string {
+    return this.place.lobby.game;
+  }
   get name(): string {
     return this.#recorded.name;
   }

@@ -1,17 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { first } from "../../../words/first";
+import { openChapter, pause } from "../../common/lesson/course";
 import { choicesOf } from "../table/answers";
 import type { Classic } from "../vocabulary";
 import type { Recorded } from "../../../table/lesson.svelte";
 import { coach as en } from "./words/en/coach";
 import { coach as fr } from "./words/fr/coach";
-import { chapters, openChapter, pause, teaching } from "./lesson";
+import { course } from "./lesson";
+
+const { chapters, teaching } = course;
 
 const kindsOf = ({ answers }: Recorded<Classic>) => answers.map(({ answer }) => answer[0]);
 
 test.each(chapters.map((chapter) => [chapter.name, chapter] as const))("%s: it can be played to its end by doing what lights up, and nothing else is taken", (_, chapter) => {
   vi.useFakeTimers();
-  const lesson = openChapter(chapter, () => undefined);
+  const lesson = openChapter(course, chapter, () => undefined);
   const topics: string[] = [];
   for (const { answer } of chapter.answers) {
     topics.push(lesson.topic);
