@@ -24,7 +24,14 @@ export type AnyGame = GameClient<any>;
 export const games: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
   ["classic", classicGame],
   ["dark_cave", { about: darkCave, sheet: () => import("./dark_cave/sheet/sheet") }],
-  ["lost_mines", { about: lostMines, sheet: () => import("./lost_mines/sheet/sheet") }],
+  [
+    "lost_mines",
+    {
+      about: lostMines,
+      sheet: () => import("./lost_mines/sheet/sheet"),
+      rules: () => import("./lost_mines/rules/rules"),
+    },
+  ],
 ]);
 
 // What people begin with, and what a server that has not spoken yet surely offers of it.

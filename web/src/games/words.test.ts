@@ -11,8 +11,8 @@ const files = Object.keys(catalogues).filter((path) => path.includes("/en/"));
 // Keys made at run time, from names the server sends or from a choice of ours.
 const computed = [
   "lying.",
-  "ask.aim.", "ask.hire.", "ask.other.", "ask.pay.", "ask.which.", "ask.you.", "avatar.", "bot.", "bubble.", "card.", "chapter.", "clock.kind.", "create.weight.", "do.aim.", "do.as.", "error.", "effect.", "end.place.", "feature.", "first.", "front.pay.", "lies.", "maze.goal_seen.", "notes.goal.", "option.", "phase.",
-  "path.", "players.", "preset.", "reaction.", "refusal.", "role.", "rules.", "sheet.", "side.", "state.", "tool.", "trouble.", "tutorial.", "unplayable.", "who.", "why.",
+  "ask.aim.", "ask.hire.", "ask.other.", "ask.pay.", "ask.which.", "ask.you.", "avatar.", "bot.", "bubble.", "card.", "chapter.", "clan.", "clock.kind.", "create.weight.", "do.aim.", "do.as.", "error.", "effect.", "end.place.", "example.", "feature.", "first.", "front.pay.", "lies.", "maze.goal_seen.", "notes.goal.", "option.", "phase.",
+  "path.", "players.", "preset.", "reaction.", "refusal.", "role.", "rules.", "sheet.", "side.", "state.", "tool.", "treasure.", "trouble.", "tutorial.", "unplayable.", "who.", "why.",
 ];
 // What happened: words/sentences.ts of a game makes these keys, and its tests say that each of them is of use.
 const happened = ["told.", "secret."];

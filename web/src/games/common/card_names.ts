@@ -1,7 +1,6 @@
 // Names of cards, in the words of a game.
 import type { PathFacts, Side } from "../../art/box";
 import type { CardSet } from "../../art/card_set";
-import { turnSide } from "../../art/geometry";
 import { listed } from "../../words/lists";
 import type { Speaker } from "../../words/speaker";
 import type { paths } from "./words/paths";
@@ -9,13 +8,17 @@ import type { paths } from "./words/paths";
 export type PathSpeaker = Speaker<keyof typeof paths.en>;
 
 // A path card is named by its shape and where it leads as it lies; a role by its name; every other card by its own name, or by its id.
-export function cardName(cards: CardSet, { say, sayOr }: PathSpeaker, id: string, turned = false, form: Form = ""): string {
+export function cardName(cards: CardSet, { say, sayOr }: PathSpeaker, id: string, turned: boolean | Turn = false, form: Form = ""): string {
   const known = cards.find(id);
   const own = sayOr(`card.${id}`, sayOr(`role.${id}`, ""));
-  const name = own || known?.kind !== "path" ? own || id : pathName({ say, sayOr }, known.facts, turned, form);
+  const name = own || known?.kind !== "path" ? own || id : pathName({ say, sayOr }, known.facts, turned === true ? 2 : turned || 0, form);
   // Not of a letter that stands for its shape: "T-junction".
   return form ? name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : name;
 }
+
+// Clockwise, in quarters; "turned" alone is upside down.
+export type Turn = 0 | 1 | 2 | 3;
+const around: readonly Side[] = ["N", "E", "S", "W"];
 
 // By itself, or within a sentence: "Bend: up, right", "bend, up and right".
 type Form = "" | ".within";
@@ -31,12 +34,12 @@ function shapeOf(through: string): Shape {
   return through ? "end" : "dead_end";
 }
 
-function pathName({ say, sayOr }: PathSpeaker, { open, joined, feature }: PathFacts, turned: boolean, form: Form): string {
+function pathName({ say, sayOr }: PathSpeaker, { open, joined, feature }: PathFacts, quarters: Turn, form: Form): string {
   const named = (sides: string) => {
     const all = [...sides].map((side) => sayOr(`side.${side}`, side));
     return form ? listed(all) : all.join(", ");
   };
-  const leads = (side: Side, ways: readonly string[]) => ways.some((way) => way.includes(turnSide(side, turned)));
+  const leads = (side: Side, ways: readonly string[]) => ways.some((way) => way.includes(around[(around.indexOf(side) + 4 - quarters) % 4]!));
   const through = inOrder.filter((side) => leads(side, joined)).join("");
   const blocked = inOrder.filter((side) => leads(side, [open]) && !through.includes(side)).join("");
   const shape = say(`path.${shapeOf(through)}`);

@@ -8,6 +8,7 @@
 //   one seat only  "own", where there could be two: told.tool_mended.own
 //   an answer      its name and the words of its fields: told.announced.place_path.request
 // A game may choose another word for a field: for a card, what it does or has.
+import type { Stated } from "../../protocol";
 import type { NameOf } from "../../shell/people";
 import type { Places, Speaker, Words } from "../../words/speaker";
 
@@ -95,4 +96,10 @@ export function sentences({ kinds, answers = {}, words, sayOr, said, saidOf = {}
   }
 
   return { fieldsIn, sentenceOf };
+}
+
+// What somebody stated: about a thing, of a player what they are, or a request.
+export function statementKey({ about, what }: Pick<Stated, "about" | "what">): string {
+  if (what === "") return `state.${about}`;
+  return about === "suspect" || about === "trust" ? `state.is.${what}` : `state.${about}.${what}`;
 }

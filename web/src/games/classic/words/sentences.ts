@@ -3,7 +3,7 @@ import type { Stated } from "../../../protocol";
 import type { NameOf } from "../../../shell/people";
 import { listed } from "../../../words/lists";
 import type { Places } from "../../../words/speaker";
-import { type Field, sentences } from "../../common/sentences";
+import { type Field, sentences, statementKey } from "../../common/sentences";
 import { nuggetsOn } from "../cards/gold";
 import { fieldsOfSecret, fieldsOfTold, type Card, type Cell, type Secret, type Told } from "../messages";
 import { fieldsOfAnswer } from "./answers";
@@ -56,8 +56,5 @@ export const secretSentence = (secret: Secret, name: NameOf): string | null => s
 
 export function statement(stated: Pick<Stated, "about" | "subject" | "what" | "with">, name: NameOf): string {
   const places = { goal: numberOf(stated.subject), whom: name(stated.subject), tool: sayOr(`tool.${stated.with}.mine`, stated.with) };
-  const isClaim = stated.about === "suspect" || stated.about === "trust";
-  const key =
-    stated.what === "" ? `state.${stated.about}` : isClaim ? `state.is.${stated.what}` : `state.${stated.about}.${stated.what}`;
-  return sayOr(key, `${stated.about} ${stated.what}`, places);
+  return sayOr(statementKey(stated), `${stated.about} ${stated.what}`, places);
 }

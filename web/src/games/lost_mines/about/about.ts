@@ -1,6 +1,12 @@
-// What is known of the game before it is loaded.
+// What is known of the game before it is loaded. The file of its words is read in parts, each a module of its own by its query.
+import { gathered, type Catalogue } from "../../../words/speaker";
 import type { About } from "../../game";
-import { about as en } from "./words/en/about";
-import { about as fr } from "./words/fr/about";
 
-export const about: About = { words: { en, fr }, presets: [] };
+export const about: About = {
+  words: gathered(import.meta.glob<Catalogue>("../words/*/lost_mines.ts", { eager: true, query: "?about", import: "about" })),
+  presets: [
+    { name: "first", players: 4 },
+    { name: "evening", players: 6, clock: 60 },
+    { name: "company", players: 9, clock: 60 },
+  ],
+};

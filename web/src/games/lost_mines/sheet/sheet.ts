@@ -1,22 +1,21 @@
 // The cards of this game on the sheet of all cards.
 import type { Box, Card } from "../../../art/box";
 import { speaker } from "../../../words/speaker";
-import { cardName as nameIn } from "../../common/card_names";
 import { clans } from "../../common/words/clans";
-import { paths } from "../../common/words/paths";
 import { cards } from "../cards/cards";
+import { topicOf } from "../rules/topics";
+import { cardEffect, cardName as nameOf } from "../words/names";
 import { sheet as en } from "./words/en/sheet";
 import { sheet as fr } from "./words/fr/sheet";
 
-const spoken = speaker(paths, clans, { en, fr });
+const { sayOr } = speaker(clans, { en, fr });
 
 export { cards };
-export const boxName = ({ box, title }: Box): string => spoken.sayOr(`sheet.box.${box}`, title);
-export const backName = (kind: string): string => spoken.sayOr(`sheet.back.${kind}`, kind);
-export const explained = (): null => null;
+export const boxName = ({ box, title }: Box): string => sayOr(`sheet.box.${box}`, title);
+export const backName = (kind: string): string => sayOr(`sheet.back.${kind}`, kind);
+export const cardName = ({ facts }: Card): string => nameOf(facts.id);
 
-// Treasures are named by what they are worth.
-export function cardName({ kind, facts }: Card): string {
-  if (kind === "treasure") return spoken.say(`sheet.treasure.${facts.back}`, { value: facts.value });
-  return nameIn(cards, spoken, facts.id);
+export function explained({ facts }: Card): { effect: string; topic: string } | null {
+  const topic = topicOf(facts.id);
+  return topic === undefined ? null : { effect: cardEffect(facts.id), topic };
 }
