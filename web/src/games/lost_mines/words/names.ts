@@ -38,9 +38,10 @@ function named(card: Card, turn: Turn, form?: ".within"): string {
   return nameIn(cards, { say, sayOr }, card, turn, form);
 }
 // As it lies: turned clockwise by so many degrees.
-export const cardName = (card: Card, rotation = "0"): string => named(card, quartersIn(rotation));
-export const cardWithin = (card: Card, rotation = "0"): string => named(card, quartersIn(rotation), ".within");
-const quartersIn = (rotation: string): Turn => ((Number(rotation) / 90) % 4) as Turn;
+type Degrees = number | string; // a word of the server
+const quartersIn = (rotation: Degrees): Turn => ((Number(rotation) / 90) % 4) as Turn;
+export const cardName = (card: Card, rotation: Degrees = 0): string => named(card, quartersIn(rotation));
+export const cardWithin = (card: Card, rotation: Degrees = 0): string => named(card, quartersIn(rotation), ".within");
 
 // What the card does, for tool tips; a card may have words of its own.
 export function cardEffect(card: Card): string {
