@@ -1,4 +1,4 @@
-// The first lesson, and how it is taught. tools/lesson.mjs recorded its chapters.
+// The first lesson, and how it is taught. tools/lesson/classic.mjs recorded its chapters.
 import type { Recorded, Teaching } from "../../../table/lesson.svelte";
 import type { Course } from "../../common/lesson/course";
 import { icons } from "../cards/icons";

@@ -1,19 +1,14 @@
 // Finds two rounds that are good for the tutorial, and writes them to web/src/games/classic/lesson/: one of a gold digger who is
 // hindered in every way and reaches the treasure, and the last turns of one of a saboteur who wins.
-// Three people who play by simple rules play many rounds at a real server; the one that teaches most is kept.
-// Usage: node tools/lesson.mjs digger|saboteur MINUTES
-import { writeFileSync } from 'node:fs';
-import { Client } from '../tests/server/client.mjs';
-import { Served } from '../tests/server/served.mjs';
+// Usage: node tools/lesson/classic.mjs digger|saboteur MINUTES
+import { by, namesOf, one, record, since, toldIn } from './record.mjs';
 
 const isDeadEnd = (card) => card.startsWith('b-x');
-const by = (...keys) => (a, b) => keys.reduce((order, key) => order || key(a) - key(b), 0);
 
 // Where the others laid dead ends that stand in the way: the farthest first.
 const blocks = ({ tunnels = {} }) =>
   Object.entries(tunnels).filter(([, [card]]) => isDeadEnd(card)).map(([key]) => key.split(',').map(Number)).sort(by(([x]) => -x));
 
-const one = (list) => list[Math.floor(Math.random() * list.length)];
 const isHarm = (card) => isDeadEnd(card) || /^(broken|rockfall)/.test(card);
 const isSame = (a, b) => a.join() === b.join();
 const farthest = ({ tunnels = {} }) => Math.max(...Object.keys(tunnels).map((key) => Number(key.split(',')[0])));
@@ -48,55 +43,6 @@ const choose = {
     return one(harm) ?? idle[0] ?? hit ?? end ?? fall ?? all('discard')[0];
   },
 };
-
-// One round, played to its end; null if seat 0 has another role.
-async function play(part) {
-  daring = 4 + Math.floor(Math.random() * 5);
-  const round = { rules: {}, messages: [], answers: [] };
-  let [isOver, over] = [false, null];
-  const ended = new Promise((resolve) => (over = (found) => ((isOver = true), resolve(found))));
-  const heardBy = (seat) => (message, client) => {
-    if (isOver || (message.type !== 'view' && message.type !== 'played')) return;
-    const { view } = client;
-    // In a lesson only the recorded answer is legal.
-    const { legal, unplayable: _, rules, ...step } = message;
-    if (seat === 0) {
-      if (rules) round.rules = rules;
-      round.messages.push(step);
-      if (!view.mine.role?.endsWith(part)) return over(null);
-      if (toldIn([step], 'round_ended').length) return over(round);
-    }
-    if (!legal) return;
-    const answers = view.answers();
-    const answer = choose[view.mine.role]((name) => answers.filter(([what]) => what === name), view, seat) ?? answers[0];
-    // The web client always sends the last item.
-    if (answer[0] === 'place_path' && answer.length < 4) answer.push(false);
-    if (seat === 0) round.answers.push({ question: message.question.number, answer, view: { type: 'view', n: view.n, question: view.question, table: view.table, mine: view.mine } });
-    client.say('answer', { question: message.question.number, answer });
-  };
-  const people = [];
-  for (const seat of [0, 1, 2]) people.push(await Client.connect(served.socket, { on_heard: heardBy(seat) }));
-  people[0].say('create', { game: 'classic', players: 3, options: {}, public: false, clock: 0, name: 'Me' });
-  const { code } = await people[0].hears('lobby');
-  for (const one of people.slice(1)) {
-    one.say('join', { table: code, name: 'You' });
-    await one.hears('seated');
-  }
-  people[0].say('start');
-  const found = await ended;
-  for (const one of people) one.close();
-  return found;
-}
-
-const toldIn = (messages, name) => messages.flatMap(({ told = [] }) => told).filter(([what]) => what === name);
-const namesOf = (answers) => answers.map(({ answer }) => answer[0]);
-
-// From this answer on.
-function since(round, first) {
-  const { view, question } = round.answers[first];
-  const at = round.messages.findIndex((message) => message.question?.number === question);
-  return { ...round, messages: [view, ...round.messages.slice(at + 1)], answers: round.answers.slice(first) };
-}
 
 // How much a round teaches, with the part of it that does; null for nothing.
 const worth = {
@@ -135,18 +81,19 @@ const worth = {
 };
 
 const [part, minutes] = [process.argv[2], Number(process.argv[3])];
-const served = await Served.start({ 'messages-per-second': 10000, 'tables-per-address': 100000, 'connections-per-address': 1000 });
-let best = null;
-let tried = 0;
-for (const late = Date.now() + minutes * 60_000; Date.now() < late; ++tried) {
-  const round = await play(part);
-  const found = round && worth[part](round);
-  if (!found || (best && found.points <= best.points)) continue;
-  best = found;
-  const { rules, messages, answers } = found.round;
-  const said = answers.map(({ question, answer }) => ({ question, answer }));
-  console.log(`after ${tried} rounds, ${found.points} points: ${said.map(({ answer }) => answer.join(' ')).join('; ')}`);
-  const file = new URL(`../web/src/games/classic/lesson/${part}.json`, import.meta.url);
-  writeFileSync(file, `${JSON.stringify({ seat: 0, rules, messages, answers: said })}\n`);
-}
-await served.end();
+await record({
+  game: 'classic',
+  chapter: part,
+  minutes,
+  choose: (all, view, seat) => {
+    const answer = choose[view.mine.role](all, view, seat);
+    // The web client always sends the last item.
+    if (answer?.[0] === 'place_path' && answer.length < 4) answer.push(false);
+    return answer;
+  },
+  isWanted: ({ mine }, { messages }) => {
+    if (messages.length === 1) daring = 4 + Math.floor(Math.random() * 5);
+    return mine.role?.endsWith(part);
+  },
+  worth: worth[part],
+});
