@@ -9,4 +9,6 @@ export const about: About = {
     { name: "evening", players: 6, clock: 60 },
     { name: "company", players: 9, clock: 60 },
   ],
+  // Chance decides who begins: only tests ask for somebody.
+  matters: (option) => option !== "first_player",
 };
