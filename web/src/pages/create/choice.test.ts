@@ -95,10 +95,11 @@ test("the server is asked about the last choice, and its word on another one doe
 });
 
 test("presets need what the server has", () => {
-  expect(presetsFor(offered).map((one) => one.name)).toEqual(["first", "championship", "everything", "tournament"]);
-  expect(presetsFor(offered)[2]!.choice.options["modules"]).toEqual(["wc_veto"]);
+  expect(presetsFor([classic]).map((one) => one.name)).toEqual(["first", "championship", "everything", "tournament"]);
+  expect(presetsFor([classic])[2]!.choice.options["modules"]).toEqual(["wc_veto"]);
   const bare = [{ ...classic, options: classic.options.slice(0, 1) }];
   expect(presetsFor(bare).map((one) => one.name)).toEqual(["first"]);
+  expect(new Set(presetsFor(offered).map((one) => one.choice.game))).toEqual(new Set(["classic", "lost_mines"]));
 });
 
 test("how long a veto takes is said where there are vetoes", () => {
