@@ -7,7 +7,7 @@ import { say, sayOr } from "../words/words";
 import { choicesOf } from "./answers";
 import { payQuestion } from "./front";
 import { tollOwner } from "./pawns";
-import { lingering, namesOf } from "./people";
+import { lingering, namesOf } from "../../../table/people";
 import { variantOf, type Play } from "./play.svelte";
 import { troubleText } from "./trouble";
 

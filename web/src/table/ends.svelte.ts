@@ -1,22 +1,24 @@
 // The ends of rounds that this person has still to see. An end stays until they go on; who was away when a round ended sees it
 // when they come back; who looks on for the first time has missed nothing.
 import { onDestroy, untrack } from "svelte";
-import type { TableSession } from "../../../shell/session";
-import { isStill } from "../../../state/motion";
-import { keepSeenEnd, seenEnd } from "../../../state/seen_ends";
-import type { Place } from "../vocabulary";
-import { roundsOf, type RoundSummary } from "./rounds";
+import type { TableSession } from "../shell/session";
+import type { Moment, Vocabulary } from "../state/moment";
+import { isStill } from "../state/motion";
+import { keepSeenEnd, seenEnd } from "../state/seen_ends";
+import type { TableState } from "../state/table.svelte";
 
 const pause = 600; // milliseconds after the last card has come to rest
 
-export class Ends {
+export class Ends<Game extends Vocabulary, Round extends { n: number }> {
   #seen: number | null = $state(null); // the moment of the last end that was seen; null: not known yet
   #sceneAt: number | null = $state(null);
   #isKept: boolean; // a lesson is not remembered
 
-  // `length`: how long what is heard moves, in milliseconds.
+  // `roundsOf`: the rounds that have ended, each with the moment of its end. `length`: how long what is heard moves, in
+  // milliseconds.
   constructor(
-    private readonly place: Place,
+    private readonly place: TableState<Game>,
+    private readonly roundsOf: (moments: readonly Moment<Game>[]) => Round[],
     private readonly session: Pick<TableSession, "say">,
     length: () => number,
   ) {
@@ -46,10 +48,10 @@ export class Ends {
     onDestroy(() => place.catchUp());
   }
 
-  unseen: RoundSummary | undefined = $derived.by(() => roundsOf(this.place.moments).filter(({ n }) => n > (this.#seen ?? Infinity)).at(-1));
+  unseen: Round | undefined = $derived.by(() => this.roundsOf(this.place.moments).filter(({ n }) => n > (this.#seen ?? Infinity)).at(-1));
   #at: number | null = $derived(this.unseen?.n ?? null);
   // What is shown now.
-  scene: RoundSummary | undefined = $derived(this.#sceneAt === this.#at ? this.unseen : undefined);
+  scene: Round | undefined = $derived(this.#sceneAt === this.#at ? this.unseen : undefined);
 
   #question: number | null = $derived.by(() => {
     const question = this.place.now?.question;

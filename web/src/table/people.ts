@@ -1,7 +1,7 @@
 // Several people by their names.
-import type { Lobby } from "../../../protocol";
-import { seatName } from "../../../shell/people";
-import { listed } from "../../../words/lists";
+import type { Lobby } from "../protocol";
+import { seatName } from "../shell/people";
+import { listed } from "../words/lists";
 
 export function namesOf(lobby: Lobby, seats: readonly number[]): string {
   return listed(seats.map((seat) => seatName(lobby, seat)));
