@@ -1,5 +1,6 @@
 // The legal answers a seat was sent, by card and by what the card can be played on. The client knows no rules: what is
 // not among these cannot be done.
+import { choicesByCard, type ChoiceOf, type ListedByCard, type Targets } from "../../../table/by_card";
 import type { Answer, Card, Cell, Legal, Seat, Tool } from "../messages";
 
 // Who pays where the dwarf of somebody else stands.
@@ -16,10 +17,7 @@ export type Target =
   | { kind: "way"; turned: boolean } // the card that was turned up, one way round
   | { kind: "nothing" }; // the card does what it does
 
-export interface Choice {
-  answer: Answer;
-  target: Target;
-}
+export type Choice = ChoiceOf<Answer, Target>;
 interface Valued {
   value: number;
   answer: Answer;
@@ -48,12 +46,10 @@ export interface Choices {
   pass: Answer | null;
 }
 
-// The answers that are listed by card, with what follows the card.
-type RestOf<Name extends keyof Legal> = NonNullable<Legal[Name]> extends { [card: string]: (infer Rest)[] | undefined } ? Rest : never;
-type WithCard = Exclude<{ [Name in keyof Legal]-?: [RestOf<Name>] extends [never] ? never : Name }[keyof Legal], "recruit">;
+type WithCard = Exclude<ListedByCard<Legal>, "recruit">;
 
 // Last items that are false or "none" may be missing.
-const targets: { readonly [Name in WithCard]: (rest: RestOf<Name>) => Target } = {
+const targets: Targets<Legal, WithCard, Target> = {
   place_path: ([at, turned = false, fee = "none"]) => ({ kind: "cell", at, turned, fee }),
   divert: ([at, turned = false, fee = "none"]) => ({ kind: "cell", at, turned, fee }),
   rockfall: ([at]) => ({ kind: "rock", at }),
@@ -67,14 +63,6 @@ const targets: { readonly [Name in WithCard]: (rest: RestOf<Name>) => Target } =
   play_veto: () => ({ kind: "nothing" }),
 };
 
-function choicesWith<Name extends WithCard>(name: Name, legal: Legal): [Card, Choice[]][] {
-  const byCard = (legal[name] ?? {}) as Readonly<Record<Card, RestOf<Name>[]>>;
-  return Object.entries(byCard).map(([card, rests]) => [
-    card,
-    rests.map((rest) => ({ answer: [name, card, ...(rest as unknown[])] as Answer, target: targets[name](rest) })),
-  ]);
-}
-
 function aimsIn(legal: Legal): Choice[] {
   const ofSeat = (name: "steal" | "pick_player") =>
     (legal[name] ?? []).map(([seat]): Choice => ({ answer: [name, seat], target: { kind: "seat", seat, tool: null } }));
@@ -87,22 +75,20 @@ function aimsIn(legal: Legal): Choice[] {
 }
 
 export function choicesOf(legal: Legal = {}): Choices {
-  const play = new Map<Card, Choice[]>();
-  for (const name of Object.keys(targets) as WithCard[])
-    for (const [card, choices] of choicesWith(name, legal)) play.set(card, [...(play.get(card) ?? []), ...choices]);
+  const [veto] = Object.keys(legal.play_veto ?? {});
   const { least = 0, most = 0 } = legal.discard ?? {};
   const { pawns = [], cells = [] } = legal.recruit ?? {};
   const valued = (name: "take_gold" | "cash_gold" | "pick_card") =>
     (legal[name] ?? []).map(([value]): Valued => ({ value, answer: [name, value] }));
   return {
-    play,
+    play: choicesByCard<Answer, Legal, WithCard, Target>(targets, legal),
     discard: legal.discard ? { least, most } : null,
     clear: { away: legal.clear_away?.away ?? [], pay: legal.clear_away?.pay ?? 0 },
     recruit: pawns.length > 0 && cells.length > 0 ? { pawns, cells } : null,
     aims: aimsIn(legal),
     decline: legal.decline ? ["decline"] : null,
     agree: legal.agree ? ["agree"] : null,
-    veto: choicesWith("play_veto", legal)[0]?.[1][0]?.answer ?? null,
+    veto: veto === undefined ? null : ["play_veto", veto],
     gold: [...valued("take_gold"), ...valued("cash_gold")],
     looking: valued("pick_card"),
     pass: legal.pass ? ["pass"] : null,

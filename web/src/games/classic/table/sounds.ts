@@ -1,9 +1,7 @@
 // What a match sounds like.
-import type { Stroke } from "../../../table/sound";
+import type { Sound } from "../../../table/strokes";
 import type { Told } from "../messages";
 import { effectOf } from "../words/names";
-
-export type Sound = "laid" | "broken" | "mended" | "rockfall" | "revealed" | "won" | "lost";
 
 const ofTold: Partial<Record<Told[0], Sound>> = {
   path_placed: "laid",
@@ -37,29 +35,3 @@ function soundOf(told: Told, me: number | null): Sound | undefined {
 export function soundsOf(told: readonly Told[], me: number | null): Sound[] {
   return [...new Set(told.flatMap((one) => soundOf(one, me) ?? []))];
 }
-
-export const strokes: Readonly<Record<Sound, readonly Stroke[]>> = {
-  laid: [
-    { at: 0, length: 0.09, wave: "noise", pitch: 900, volume: 0.14 },
-    { at: 0, length: 0.1, wave: "sine", pitch: 170, to: 90, volume: 0.14 },
-  ],
-  broken: [
-    { at: 0, length: 0.12, wave: "noise", pitch: 2600, volume: 0.12 },
-    { at: 0.02, length: 0.3, wave: "sawtooth", pitch: 320, to: 80, volume: 0.06 },
-  ],
-  mended: [
-    { at: 0, length: 0.16, wave: "triangle", pitch: 660, volume: 0.09 },
-    { at: 0.12, length: 0.16, wave: "triangle", pitch: 830, volume: 0.09 },
-    { at: 0.24, length: 0.3, wave: "triangle", pitch: 990, volume: 0.09 },
-  ],
-  rockfall: [
-    { at: 0, length: 0.8, wave: "noise", pitch: 320, to: 90, volume: 0.3 },
-    { at: 0.1, length: 0.3, wave: "sine", pitch: 70, to: 40, volume: 0.2 },
-  ],
-  revealed: [
-    { at: 0.4, length: 0.3, wave: "sine", pitch: 392, to: 587, volume: 0.1 },
-    { at: 0.65, length: 0.5, wave: "sine", pitch: 784, volume: 0.09 },
-  ],
-  won: [523, 659, 784, 1047].map((pitch, index) => ({ at: 0.9 + index * 0.13, length: 0.45, wave: "triangle", pitch, volume: 0.1 })),
-  lost: [392, 349, 294].map((pitch, index) => ({ at: 0.9 + index * 0.2, length: 0.5, wave: "triangle", pitch, volume: 0.1 })),
-};
