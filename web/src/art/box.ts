@@ -48,6 +48,15 @@ export interface PieceFacts extends Printed {
   readonly value?: number;
 }
 
+/** A board that is printed: how large it is, and where cards lie from the start. */
+export interface BoardFacts {
+  readonly columns: number;
+  readonly rows: number;
+  readonly slots: number; // for treasures, beside it
+  readonly starts: Readonly<Record<Clan, readonly [x: number, y: number]>>;
+  readonly mines: readonly (readonly [x: number, y: number])[];
+}
+
 /** A box as its file has it: data/deck.schema.json. */
 export interface Box {
   readonly box: string;
@@ -61,6 +70,7 @@ export interface Box {
   readonly treasures?: readonly TreasureFacts[];
   readonly chests?: readonly ChestFacts[];
   readonly pieces?: readonly PieceFacts[];
+  readonly board?: BoardFacts;
 }
 
 /** A card with the kind that says which facts it has. */

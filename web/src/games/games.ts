@@ -7,6 +7,7 @@ import type { Classic } from "./classic/vocabulary";
 import { about as darkCave } from "./dark_cave/about/about";
 import type { GameClient, Layout, Weight } from "./game";
 import { about as lostMines } from "./lost_mines/about/about";
+import type { LostMines } from "./lost_mines/vocabulary";
 
 const classicGame: GameClient<Classic> = {
   about: classic,
@@ -18,20 +19,21 @@ const classicGame: GameClient<Classic> = {
   compared: { edition: () => import("./classic/about/Editions.svelte") },
 };
 
+const lostMinesGame: GameClient<LostMines> = {
+  about: lostMines,
+  sheet: () => import("./lost_mines/sheet/sheet"),
+  table: () => import("./lost_mines/table/Table.svelte"),
+  replay: () => import("./lost_mines/replay/replay"),
+  rules: () => import("./lost_mines/rules/rules"),
+};
+
 // Which messages a game has is known to the game alone.
 export type AnyGame = GameClient<any>;
 
 export const games: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
   ["classic", classicGame],
   ["dark_cave", { about: darkCave, sheet: () => import("./dark_cave/sheet/sheet") }],
-  [
-    "lost_mines",
-    {
-      about: lostMines,
-      sheet: () => import("./lost_mines/sheet/sheet"),
-      rules: () => import("./lost_mines/rules/rules"),
-    },
-  ],
+  ["lost_mines", lostMinesGame],
 ]);
 
 // What people begin with, and what a server that has not spoken yet surely offers of it.

@@ -12,7 +12,8 @@ const sun = draw("bone ink", "M0 -12l2.6 5l5.4 -1.8l-1.8 5.4l5 2.6l-5 2.6l1.8 5.
 const moon = draw("bone ink", "M4 -11a11 11 0 1 0 5 17a9 9 0 0 1 -5 -17Z");
 export const clanSign: Readonly<Record<Clan, Shape[]>> = { yellow: sun, blue: moon };
 
-const signIcons = {
+// The same signs as lines.
+export const clanIcons = {
   yellow: "M12 8a4 4 0 1 0 .01 0M12 2V4.5M12 19.5V22M2 12H4.5M19.5 12H22M5 5L6.7 6.7M17.3 17.3L19 19M19 5L17.3 6.7M6.7 17.3L5 19",
   blue: "M15 3C9 4 6 8.5 7 13.5C8 18.5 13 21.5 18.5 19.5C14 17 12 13.5 12 10C12 7 13 5 15 3Z",
 } as const;
@@ -30,8 +31,8 @@ export function clanRole(clan: Clan, role: Allegiance): Dwarf {
 }
 /** A loyal dwarf digs for the clan, a selfish one for the bag, a saboteur for the other clan. */
 function signsOf(clan: Clan, role: Allegiance): string[] {
-  if (role === "saboteur") return [signIcons[clan], icons.arrow, signIcons[clan === "yellow" ? "blue" : "yellow"]];
-  return [signIcons[clan], role === "loyal" ? icons.check : icons.bag];
+  if (role === "saboteur") return [clanIcons[clan], icons.arrow, clanIcons[clan === "yellow" ? "blue" : "yellow"]];
+  return [clanIcons[clan], role === "loyal" ? icons.check : icons.bag];
 }
 
 /** The role card of a dwarf of a clan. */

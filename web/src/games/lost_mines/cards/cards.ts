@@ -1,7 +1,6 @@
 // The cards of this game.
 import boxes from "boxes:lost_mines";
 import type { ActionFacts, Card, Clan, PathFacts, PieceFacts, TreasureFacts } from "../../../art/box";
-import { CardSet } from "../../../art/card_set";
 import { pathFace, type PathStyle } from "../../../art/faces/path";
 import { on, type Plate } from "../../../art/faces/plate";
 import { centre, type Point } from "../../../art/geometry";
@@ -16,10 +15,12 @@ import { draw, ellipse, put, type Shape } from "../../../art/shape";
 import { clanBacks, clanPaint, clanPawn, clanPortrait, clanRoleFace, clanSign } from "../../common/clans";
 import * as art from "./art";
 import { forest } from "./forest";
+import { TurningCards } from "./lying";
 
 const ground = { name: "forest", paint: "moss", draw: forest };
 
-const inTheMiddle: Readonly<Record<string, readonly Shape[]>> = {
+// What stands on a card, by its feature; about the origin.
+export const inTheMiddle: Readonly<Record<string, readonly Shape[]>> = {
   dragon, rocks: art.rocks, campfire: art.campfire, tree_trunk: art.treeTrunk, pond: art.pond, ravine: art.ravine,
   gems: art.gemHoard, gold: art.goldHoard, silver: art.silverHoard,
 };
@@ -78,7 +79,8 @@ const hoards = { gems: art.gemHoard, gold: art.goldHoard, silver: art.silverHoar
 const treasureFace = (facts: TreasureFacts): Shape[] =>
   on("dusk", [put(hoards[facts.back], 50, 56, 1.15), { numeral: facts.value, x: 50, y: 128, size: 48, paint: "gold-ink" }]);
 
-const things: Readonly<Record<string, readonly Shape[]>> = { axe, boat: art.boat, rope: art.rope, trap: art.trap, troll: art.troll };
+// Tools, traps and trolls as they lie on the board, by their names; about the origin.
+export const things: Readonly<Record<string, readonly Shape[]>> = { axe, boat: art.boat, rope: art.rope, trap: art.trap, troll: art.troll };
 
 function piece({ kind, id, clan, value }: PieceFacts): readonly Shape[] {
   const word = id.slice(id.lastIndexOf("_") + 1);
@@ -112,4 +114,4 @@ const backs = {
   treasure_silver: [{ use: "k-plate-dusk" }, ...draw("line-brass w3", ellipse(50, 75, 36, 54)), put(art.silverHoard, 50, 75, 1.1)],
 };
 
-export const cards = new CardSet<keyof typeof backs>(boxes, { ground, backs, face, piece });
+export const cards = new TurningCards<keyof typeof backs>(boxes, { ground, backs, face, piece });

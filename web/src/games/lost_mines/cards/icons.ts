@@ -1,4 +1,6 @@
 // Icons of what is in the game. 24 by 24, one line.
+import { clanIcons } from "../../common/clans";
+
 export const icons = {
   boat: "M2 12C8 14 16 14 22 12C21 16 19 18 17 18H7C5 18 3 16 2 12ZM7 3L14 16M3 21.5C5 20.5 7 22 9 21S13 20.5 15 21.5S19 21 21 21.5",
   rope: "M12 8a8 6.5 0 1 0 .01 0M12 11.5a4.5 3 0 1 0 .01 0M12 8C15 4 18 3 21 3M21 3C22 6 20 7 18.5 6",
@@ -17,4 +19,11 @@ export const icons = {
   axe: "M4 21L15 7M11 4.5C15 5 17 3 18.5 2C22 5.5 22.5 10 20 14C19 12 16 10.5 13.5 10.5Z",
   loyal: "M4 12C6 7 11 2 18 3.5C17 5 18 8 20 12ZM6 12C6 18 9 21.5 12 21.5S18 18 18 12M10 15h.01M14 15h.01",
   dwarf: "M4 12C6 7 11 2 18 3.5C17 5 18 8 20 12ZM6 12C6 18 9 21.5 12 21.5S18 18 18 12M10 15h.01M14 15h.01",
+  gold: "M3 20L5 15H10L12 20ZM12 20L14 15H19L21 20ZM7.5 13L9.5 8H14.5L16.5 13ZM12 2.5V5M6 4.5L7.2 6.2M18 4.5L16.8 6.2",
+  dragon: "M3 20C8 20.5 9 17 8 13.5C7 9 9.5 5 14 5L15 2.5L17 5.2L21.5 8L17.5 10.5C18.5 15 15 20.5 9.5 21.5M14.5 7.5h.01M3 20L6 17.5M11 13L14.5 14.5L13 11",
+  flag: "M5 22V3M5 4H19L15.5 8.5L19 13H5",
+  saboteur: "M2 8C6 6 9 8 12 10C15 8 18 6 22 8C22 14 19 16 16 16C14 16 13 14 12 13C11 14 10 16 8 16C5 16 2 14 2 8ZM7 11h.01M17 11h.01",
+  sun: clanIcons.yellow,
+  moon: clanIcons.blue,
 } as const;
+export type OwnIcon = keyof typeof icons;

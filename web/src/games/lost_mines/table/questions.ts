@@ -1,0 +1,53 @@
+// What is asked, in words: of this player, who may have a card in hand already, or of others.
+import { seatName } from "../../../shell/people";
+import { lingering, namesOf } from "../../../table/people";
+import type { Place } from "../vocabulary";
+import { cardName } from "../words/names";
+import { effectOf } from "./names";
+import type { Play } from "./play.svelte";
+import { say, sayOr } from "./say";
+import { lossOn, trapsOn } from "./walking";
+
+// Why the card cannot be played anywhere.
+export function whyUnplayable(place: Place, card: string): string {
+  // In a lesson, which has no code, one card is to be played.
+  if (!place.lobby.code && !place.legal?.discard) return say("unplayable.lesson");
+  const code = place.unplayable[card] ?? "no_legal_target";
+  return sayOr(`unplayable.${code}`, sayOr(`unplayable.effect.${effectOf(card)}`, say("unplayable.nowhere")));
+}
+
+function withCard(place: Place, play: Play, card: string): string {
+  if (play.mark) return say(play.canTurn ? "ask.confirm_turn" : "ask.confirm");
+  if (play.marks.length === 0) return whyUnplayable(place, card);
+  return sayOr(`ask.aim.${effectOf(card)}`, say("ask.lay"));
+}
+
+function whereTo(place: Place, play: Play): string {
+  const target = play.mark && play.ready[0]?.target;
+  const { table = {} } = place.now ?? {};
+  if (target?.kind !== "end") return say(play.marks.length > 0 ? "ask.walk" : "ask.walk_nowhere");
+  const from = table.seats?.[place.seat ?? -1]?.dwarf ?? target.at;
+  const traps = trapsOn(from, target.route, table).length;
+  const steps = { count: target.route.length };
+  const way = traps > 0 ? say("ask.way_trapped", { ...steps, traps, loss: lossOn(from, target.route, table, play.hand.length) }) : say("ask.way", steps);
+  if (play.ready.length > 1) return `${way} ${say("ask.which_treasure")}`;
+  return play.canTurn ? `${way} ${say("ask.other_way")}` : way;
+}
+
+// null: this player is not asked.
+export function questionFor(place: Place, play: Play | null): string {
+  const what = place.now?.question?.what;
+  const { table = {} } = place.now ?? {};
+  if (!play) {
+    const waiting = what === "go_on" ? lingering(place.lobby) : [];
+    if (waiting.length > 3) return say("ask.waiting_many", { count: waiting.length });
+    if (waiting.length > 0) return say("ask.waiting", { names: namesOf(place.lobby, waiting) });
+    const name = (place.now?.question?.seats ?? []).map((seat) => seatName(place.lobby, seat)).join(", ");
+    return sayOr(`ask.other.${what}`, say("ask.other.else", { name }), { name });
+  }
+  if (play.discarding) return play.mostThrown > 1 ? say("ask.discard_many", { least: play.choices.discard?.least ?? 1, most: play.mostThrown }) : say("ask.discard");
+  if (what === "walk") return whereTo(place, play);
+  if (what === "rotation") return say("ask.rotation", { card: cardName(table.mine?.[table.opening ?? -1]?.card ?? "") });
+  if (what === "treasure") return say(play.mark ? "ask.treasure_chosen" : "ask.treasure");
+  return play.card === null ? say("ask.you") : withCard(place, play, play.card);
+}

@@ -1,0 +1,33 @@
+// Dwarfs on their way.
+import type { Cell, Seat, Table, Told } from "../messages";
+import type { Moment } from "../vocabulary";
+import { edgeKey, edgeOf, type Edge } from "./board";
+
+export const stepTime = 250; // milliseconds a card
+
+export interface Walked {
+  by: Seat;
+  from: Cell;
+  route: readonly Cell[];
+}
+
+// Who has just walked, and from where.
+export function walkedIn(moment: Moment | null | undefined, before: Moment | undefined): Walked | null {
+  const walk = moment?.told.find((told): told is Extract<Told, ["walked", ...unknown[]]> => told[0] === "walked");
+  const from = walk && before?.table.seats?.[walk[1]]?.dwarf;
+  return walk && from && walk[2].length > 0 ? { by: walk[1], from, route: walk[2] } : null;
+}
+
+// The borders a dwarf crosses on this way.
+export function edgesOf(from: Cell, route: readonly Cell[]): Edge[] {
+  return route.map((cell, index) => edgeOf(index === 0 ? from : route[index - 1]!, cell));
+}
+
+// Those with a trap; the same trap counts each time.
+export function trapsOn(from: Cell, route: readonly Cell[], { across = [] }: Table): Edge[] {
+  const traps = new Set(across.flatMap(({ edge, token }) => (token === "trap" && edge ? [edgeKey(edge)] : [])));
+  return edgesOf(from, route).filter((edge) => traps.has(edgeKey(edge)));
+}
+
+// How many cards a way costs: a trap takes one each time, as long as there are any.
+export const lossOn = (from: Cell, route: readonly Cell[], table: Table, hand: number): number => Math.min(hand, trapsOn(from, route, table).length);
