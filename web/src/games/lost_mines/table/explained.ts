@@ -8,16 +8,22 @@ import { edgeKey } from "./board";
 import { mineAt, mineText, seenAt } from "./mines";
 import { laidName } from "./names";
 import type { AimedAt } from "./play.svelte";
-import { say } from "./say";
+import { say, sayOr } from "./say";
 import { treasureText } from "./treasures";
 
 export function explained(card: Card, rotation = 0): CardInfo {
   return { picture: lying(card, rotation), name: cardName(card, rotation), effect: cardEffect(card), topic: topicOf(card) ?? null };
 }
 
+// One that lies in front of a player: what it does there.
+export function explainedInFront(card: Card): CardInfo {
+  const info = explained(card);
+  return { ...info, effect: sayOr(`lying.${card}`, info.effect) };
+}
+
 function explainedMine(table: Table, mine: Mine, index: number): CardInfo {
   const known = seenAt(mine, index);
-  return { picture: { back: "mine" }, name: mineText(table, mine, index), effect: say("mine.line"), topic: topicOf(known ?? "lm-mine-gold") ?? null };
+  return { picture: { back: "mine" }, name: mineText(table, mine, index), effect: sayOr("effect.mine_down", ""), topic: topicOf(known ?? "lm-mine-gold") ?? null };
 }
 
 // Null: nothing lies there.
@@ -30,7 +36,7 @@ export function explainedAt(what: AimedAt, table: Table, mine: Mine, name: (seat
   if ("mine" in what) return explainedMine(table, mine, what.mine);
   if ("edge" in what) {
     const token = table.across?.find(({ edge }) => edge && edgeKey(edge) === edgeKey(what.edge))?.token;
-    return token ? explained(token) : null;
+    return token ? explained(`forest_${token}`) : null;
   }
   const laid = table.forest?.[what.at.join()];
   if (laid) return { ...explained(laid[0], laid[1]), name: laidName(laid) };

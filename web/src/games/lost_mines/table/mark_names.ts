@@ -1,9 +1,9 @@
 // What choosing a lit place does, in words.
 import type { Cell, Mine, Table } from "../messages";
-import { cardName } from "../words/names";
+import { cardName, cellName, numberOf, placed } from "../words/names";
 import { markKey, waysAt, wayOf, type Mark } from "./marks";
 import { mineText } from "./mines";
-import { cellName, edgeName, laidName, numberOf, placed } from "./names";
+import { edgeName, laidName } from "./names";
 import type { Play } from "./play.svelte";
 import { say } from "./say";
 import { treasureText } from "./treasures";

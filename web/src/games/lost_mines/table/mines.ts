@@ -2,8 +2,8 @@
 import type { Shape } from "../../../art/shape";
 import { inTheMiddle } from "../cards/cards";
 import type { Card, Mine, Table } from "../messages";
-import { cardName } from "../words/names";
-import { featureOf, numberOf } from "./names";
+import { cardName, numberOf } from "../words/names";
+import { featureOf } from "./names";
 import { say } from "./say";
 
 // What this player saw there.

@@ -2,30 +2,31 @@
 import { seatName } from "../../../shell/people";
 import { lingering, namesOf } from "../../../table/people";
 import type { Place } from "../vocabulary";
-import { cardName } from "../words/names";
-import { effectOf } from "./names";
+import { kindOf } from "../words/names";
 import type { Play } from "./play.svelte";
 import { say, sayOr } from "./say";
 import { lossOn, trapsOn } from "./walking";
+
+const asking = (what: string | undefined): string => sayOr(`ask.you.${what}`, "");
 
 // Why the card cannot be played anywhere.
 export function whyUnplayable(place: Place, card: string): string {
   // In a lesson, which has no code, one card is to be played.
   if (!place.lobby.code && !place.legal?.discard) return say("unplayable.lesson");
-  const code = place.unplayable[card] ?? "no_legal_target";
-  return sayOr(`unplayable.${code}`, sayOr(`unplayable.effect.${effectOf(card)}`, say("unplayable.nowhere")));
+  const code = place.unplayable[card] ?? "nowhere";
+  return sayOr(`unplayable.${code}`, say("unplayable.nowhere"));
 }
 
 function withCard(place: Place, play: Play, card: string): string {
   if (play.mark) return say(play.canTurn ? "ask.confirm_turn" : "ask.confirm");
   if (play.marks.length === 0) return whyUnplayable(place, card);
-  return sayOr(`ask.aim.${effectOf(card)}`, say("ask.lay"));
+  return sayOr(`ask.aim.${kindOf(card)}`, sayOr("ask.aim.path", ""));
 }
 
 function whereTo(place: Place, play: Play): string {
   const target = play.mark && play.ready[0]?.target;
   const { table = {} } = place.now ?? {};
-  if (target?.kind !== "end") return say(play.marks.length > 0 ? "ask.walk" : "ask.walk_nowhere");
+  if (target?.kind !== "end") return play.marks.length > 0 ? asking("walk") : say("ask.walk_nowhere");
   const from = table.seats?.[place.seat ?? -1]?.dwarf ?? target.at;
   const traps = trapsOn(from, target.route, table).length;
   const steps = { count: target.route.length };
@@ -37,7 +38,6 @@ function whereTo(place: Place, play: Play): string {
 // null: this player is not asked.
 export function questionFor(place: Place, play: Play | null): string {
   const what = place.now?.question?.what;
-  const { table = {} } = place.now ?? {};
   if (!play) {
     const waiting = what === "go_on" ? lingering(place.lobby) : [];
     if (waiting.length > 3) return say("ask.waiting_many", { count: waiting.length });
@@ -47,7 +47,6 @@ export function questionFor(place: Place, play: Play | null): string {
   }
   if (play.discarding) return play.mostThrown > 1 ? say("ask.discard_many", { least: play.choices.discard?.least ?? 1, most: play.mostThrown }) : say("ask.discard");
   if (what === "walk") return whereTo(place, play);
-  if (what === "rotation") return say("ask.rotation", { card: cardName(table.mine?.[table.opening ?? -1]?.card ?? "") });
-  if (what === "treasure") return say(play.mark ? "ask.treasure_chosen" : "ask.treasure");
-  return play.card === null ? say("ask.you") : withCard(place, play, play.card);
+  if (what === "treasure" && play.mark) return say("ask.treasure_chosen");
+  return what !== "turn" || play.card === null ? asking(what) : withCard(place, play, play.card);
 }

@@ -1,7 +1,8 @@
 // What everybody sees of a seat, and what this player knows of it, in words.
 import type { Mine, Role, Seat, Table } from "../messages";
 import { markOf } from "./figures";
-import { backName, clanName, numberOf, roleName } from "./names";
+import { numberOf, roleName } from "../words/names";
+import { backName, clanName } from "./names";
 import { say } from "./say";
 import { backsOf, isKnown, ownedBy, sumOf } from "./treasures";
 

@@ -4,11 +4,11 @@ import type { Tale, Teller } from "../../../table/story";
 import type { Place } from "../../../table/viewport";
 import { lying } from "../cards/lying";
 import type { Secret, Table, Told } from "../messages";
-import { secretSentence, sentence } from "../words/sentences";
+import { cellName } from "../words/names";
+import { secretSentence, sentence, statement } from "../words/sentences";
 import type { LostMines, Moment } from "../vocabulary";
 import { middleOf, slotCount, slotPlace } from "./board";
-import { cellName, edgeName } from "./names";
-import { statement } from "./statements";
+import { edgeName } from "./names";
 import { treasureCard } from "./treasures";
 
 // A place of the board, also one between two spaces or beside it.
@@ -102,7 +102,9 @@ function secretSpots(secret: Secret, table: Table): Spot[] {
 export const teller: Teller<LostMines> = {
   told: ({ told, table }, name) =>
     told.flatMap((one) => {
-      const text = sentence(one, name);
+      // Which treasure it was is seen by all.
+      const back = one[0] === "treasure_taken" ? (table.treasures?.[one[2]]?.back ?? "") : "";
+      const text = sentence(one, name, back);
       return text === null ? [] : [tale(one, text, table)];
     }),
   secrets: ({ secrets, table }, name) =>

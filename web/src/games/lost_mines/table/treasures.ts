@@ -2,7 +2,8 @@
 import { cards } from "../cards/cards";
 import type { OwnIcon } from "../cards/icons";
 import type { Back, Card, Mine, Seat, Table } from "../messages";
-import { backName, numberOf } from "./names";
+import { numberOf } from "../words/names";
+import { backName } from "./names";
 import { say } from "./say";
 
 // The card with this back and value.
