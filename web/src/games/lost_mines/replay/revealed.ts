@@ -1,6 +1,7 @@
 // A finished match with what nobody saw while it ran: the mines face up, and everybody's role. Both are told at the end of a
 // round or known to their owner, so they are put together.
 import type { Mine, Table } from "../messages";
+import { minesOn } from "../table/mines";
 import type { Moment } from "../vocabulary";
 
 // Who looked at a mine or turned it up knew it: it is the same for the whole round.
@@ -9,8 +10,9 @@ function minesOf(moments: readonly Moment[], seats: readonly (readonly Moment[])
   let known = new Map<number, string>();
   moments.forEach(({ told, table }, index) => {
     if (index === 0 || told.some(([what]) => what === "round_began")) known = new Map();
-    (table.mine ?? []).forEach(({ card }, mine) => card && known.set(mine, card));
-    for (const seat of seats) (seat[index]?.mine.mines_seen ?? []).forEach((card, mine) => card && known.set(mine, card));
+    for (const { number, up } of minesOn(table)) if (up) known.set(number, up);
+    for (const seat of seats)
+      for (const [mine, card] of Object.entries(seat[index]?.mine.mines_seen ?? {})) if (card) known.set(Number(mine), card);
     found.push(known);
   });
   return found;
@@ -29,9 +31,8 @@ export function revealed(moments: readonly Moment[], seats: readonly (readonly M
   const mines = minesOf(moments, seats);
   return moments.map((moment, index) => {
     const holdings = seats.map((seat) => seat[index]?.mine);
-    const count = moment.table.mine?.length ?? 0;
-    const mines_seen = Array.from({ length: count }, (_, mine) => mines[index]!.get(mine) ?? null);
-    const values = (moment.table.treasures ?? []).map((_, slot) => Math.max(0, ...holdings.map((own) => own?.values?.[slot] ?? 0)));
+    const mines_seen = Object.fromEntries(mines[index]!);
+    const values = Object.assign({}, ...holdings.map((own) => own?.values)) as NonNullable<Mine["values"]>;
     return { ...moment, table: withRoles(moment.table, holdings), mine: { ...moment.mine, mines_seen, values } };
   });
 }

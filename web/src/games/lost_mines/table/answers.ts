@@ -29,9 +29,8 @@ export interface Choices {
 
 type WithCard = ListedByCard<Legal>;
 
-// Last items that are 0 or missing may be left out.
 const targets: Targets<Legal, WithCard, Target> = {
-  lay_path: ([at, rotation = 0]) => ({ kind: "cell", at, rotation }),
+  lay_path: ([at, rotation]) => ({ kind: "cell", at, rotation }),
   use_tool: ([at]) => ({ kind: "obstacle", at }),
   place_token: ([edge]) => ({ kind: "edge", edge }),
   call_storm: ([at]) => ({ kind: "storm", at }),
@@ -44,10 +43,10 @@ function aimsIn({ walk = [], pick_rotation = [], pick_treasure = [] }: Legal): C
   return [
     ...walk.flatMap(([route, slot]): Choice[] => {
       const at = route.at(-1);
-      const answer: Answer = slot === undefined ? ["walk", route] : ["walk", route, slot];
+      const answer: Answer = slot === undefined || slot === null ? ["walk", route] : ["walk", route, slot];
       return at ? [{ answer, target: { kind: "end", at, route, slot: slot ?? null } }] : [];
     }),
-    ...pick_rotation.map(([rotation = 0]): Choice => ({ answer: ["pick_rotation", rotation], target: { kind: "way", rotation } })),
+    ...pick_rotation.map(([rotation]): Choice => ({ answer: ["pick_rotation", rotation], target: { kind: "way", rotation } })),
     ...pick_treasure.map(([slot]): Choice => ({ answer: ["pick_treasure", slot], target: { kind: "slot", slot } })),
   ];
 }

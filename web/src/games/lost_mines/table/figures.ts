@@ -30,7 +30,7 @@ export interface Standing {
 
 // How many stand beside each other, and how large, by how many there are.
 const rooms = [
-  { most: 1, columns: 1, apart: 0, scale: 0.96 },
+  { most: 1, columns: 1, apart: 0, scale: 0.88 },
   { most: 2, columns: 2, apart: 38, scale: 0.68 },
   { most: 4, columns: 2, apart: 42, scale: 0.64 },
   { most: 6, columns: 2, apart: 42, scale: 0.5 },

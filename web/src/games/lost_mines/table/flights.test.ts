@@ -19,7 +19,7 @@ test("what a storm takes falls where it lay", () => {
 
 test("a mine turns over when the dwarf is there, and then its treasure is taken", () => {
   const before = moment([], { seats: { 0: { dwarf: [7, 0] } } });
-  const table: Table = { mine: [{ at: [8, 0], card: "lm-mine-gold" }], treasures: [{ back: "gold", owner: 0 }, { back: "gems" }], seats: { 0: { dwarf: [8, 0] } } };
+  const table: Table = { mine: { 0: { at: [8, 0], card: "lm-mine-gold" } }, treasures: [{ back: "gold", owner: 0 }, { back: "gems" }], seats: { 0: { dwarf: [8, 0] } } };
   const told: Told[] = [["walked", 0, [[8, 0]], null], ["mine_revealed", 0, 0, "lm-mine-gold", [7, 0]], ["treasure_taken", 0, 0]];
   const [turns, taken] = flightsOf(moment(told, table), before);
   expect(turns).toMatchObject({ kind: "flip", back: "mine", delay: stepTime });

@@ -3,6 +3,7 @@ import { chance, short } from "../../../art/geometry";
 import { card } from "../../../table/viewport";
 import type { Cell, Table } from "../messages";
 import { board } from "./board";
+import { minesOn } from "./mines";
 
 export const woodSize = { width: 1200, height: 900 };
 
@@ -31,8 +32,9 @@ export function wood(shades: number, step = 78): string[] {
 }
 
 // The spaces that are still empty, as the outline of one drawing.
-export function glades({ forest = {}, mine = [] }: Table): string {
-  const taken = new Set([...Object.keys(forest).filter((key) => forest[key]), ...mine.map(({ at }) => at?.join() ?? "")]);
+export function glades(table: Table): string {
+  const { forest = {} } = table;
+  const taken = new Set([...Object.keys(forest).filter((key) => forest[key]), ...minesOn(table).map(({ at }) => at.join())]);
   let outline = "";
   for (let y = 0; y < board.rows; ++y)
     for (let x = 0; x < board.columns; ++x)

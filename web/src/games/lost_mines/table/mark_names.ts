@@ -2,7 +2,7 @@
 import type { Cell, Mine, Table } from "../messages";
 import { cardName, cellName, numberOf, placed } from "../words/names";
 import { markKey, waysAt, wayOf, type Mark } from "./marks";
-import { mineText } from "./mines";
+import { foundMine, mineText } from "./mines";
 import { edgeName, laidName } from "./names";
 import type { Play } from "./play.svelte";
 import { say } from "./say";
@@ -41,7 +41,7 @@ export function nameOfMark(mark: Mark, around: Around): string {
     case "edge": return say("place.edge", { edge: edgeName(mark.edge) });
     case "mine": return say("place.mine", { mine: mineText(table, mine, mark.mine) });
     case "slot": return treasureText(table, mine, mark.slot, nobody);
-    case "way": return say("place.way", { card: cardName(table.mine?.[table.opening ?? -1]?.card ?? "") });
+    case "way": return say("place.way", { card: cardName(foundMine(table)?.up ?? "") });
     case "end": return nameOfWalk(mark, around);
     case "seat": return markKey(mark);
   }

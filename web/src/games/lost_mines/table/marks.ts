@@ -3,6 +3,7 @@ import type { Place } from "../../../table/viewport";
 import type { Cell, Table } from "../messages";
 import type { Choice, Target } from "./answers";
 import { edgeKey, middleOf, slotCount, slotPlace, type Edge } from "./board";
+import { foundMine } from "./mines";
 
 export type Mark = { choices: Choice[] } & (
   | { kind: "cell" | "obstacle" | "storm" | "end"; at: Cell }
@@ -45,7 +46,7 @@ export const waysAt = ({ choices }: Pick<Mark, "choices">): string[] => [...new 
 export function placeOfMark(mark: Mark, table: Table): Place {
   switch (mark.kind) {
     case "mine": return table.mine?.[mark.mine]?.at ?? [0, 0];
-    case "way": return table.mine?.[table.opening ?? -1]?.at ?? [0, 0];
+    case "way": return foundMine(table)?.at ?? [0, 0];
     case "slot": return slotPlace(mark.slot, slotCount(table));
     case "edge": return middleOf(mark.edge);
     case "seat": return [0, 0];

@@ -13,8 +13,8 @@ export interface PlaySession {
   readonly isSending?: boolean; // an answer is on its way: nothing else is done meanwhile
 }
 
-// What somebody points at with a card.
-export type Aim = { card: Card } & ({ at: Cell; rotation: number } | { edge: Edge } | { mine: number } | { slot: number } | { seat: Seat });
+// What somebody points at with a card; without one it is where the dwarf is to go.
+export type Aim = { at: Cell } | ({ card: Card } & ({ at: Cell; rotation: number } | { edge: Edge } | { mine: number } | { slot: number } | { seat: Seat }));
 export type AimedAt = { at: Cell } | { edge: Edge } | { mine: number } | { slot: number };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -162,7 +162,8 @@ export class Play {
   }
   // The same for a place that is not lit.
   askAbout(what: AimedAt): void {
-    this.#ask((card) => ("at" in what ? { card, at: what.at, rotation: this.rotation } : { card, ...what }));
+    if (this.choices.stay && "at" in what && !this.session.isSending) this.session.askWhyNot({ at: what.at });
+    else this.#ask((card) => ("at" in what ? { card, at: what.at, rotation: this.rotation } : { card, ...what }));
   }
   #ask(aimOf: (card: Card) => Aim): void {
     const isPlaying = this.card !== null && !this.discarding && this.choices.aims.length === 0;

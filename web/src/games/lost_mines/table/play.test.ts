@@ -8,7 +8,7 @@ let sent: Answer[];
 let aims: Aim[];
 const hand = ["axe", "lm-ne", "secret_info_mine_dwarf", "trap"];
 const turn: Legal = {
-  lay_path: { "lm-ne": [[[4, 2]], [[4, 2], 180], [[3, 1], 180]] },
+  lay_path: { "lm-ne": [[[4, 2], 0], [[4, 2], 180], [[3, 1], 180]] },
   look_at_mine: { secret_info_mine_dwarf: [[0], [2]] },
   look_at_dwarf: { secret_info_mine_dwarf: [[1]] },
   place_token: { trap: [[[[3, 2], [4, 2]]]] },
@@ -45,7 +45,7 @@ test("a path is shown, turned and confirmed; where it fits one way only it lies 
   expect(play.ready[0]!.answer).toEqual(["lay_path", "lm-ne", [3, 1], 180]);
   expect(play.canTurn).toBe(false);
   play.choose(at(play, "cell", "4,2"));
-  expect(play.ready[0]!.answer).toEqual(["lay_path", "lm-ne", [4, 2]]);
+  expect(play.ready[0]!.answer).toEqual(["lay_path", "lm-ne", [4, 2], 0]);
   play.turn();
   expect(play.ready[0]!.answer).toEqual(["lay_path", "lm-ne", [4, 2], 180]);
   expect(sent).toEqual([]);
@@ -125,6 +125,12 @@ test("what is not lit is asked about, and only with a card in hand", () => {
   play.askAbout({ at: [0, 0] });
   play.aim(2);
   expect(aims).toEqual([{ card: "lm-ne", at: [0, 0], rotation: 0 }, { card: "lm-ne", seat: 2 }]);
+});
+
+test("where the dwarf cannot go is asked about without a card", () => {
+  const play = playing(walk);
+  play.askAbout({ at: [9, 0] });
+  expect(aims).toEqual([{ at: [9, 0] }]);
 });
 
 test("going on and the flag are no choice", () => {

@@ -1,11 +1,11 @@
 // The rounds of a match as their ends tell them, and how the loot was shared.
-import type { Because, Clan, Role, Seat, Table, Told } from "../messages";
+import type { Because, Clan, Pool as ToldPool, Role, Seat, Table, Told } from "../messages";
 import type { Moment } from "../vocabulary";
 import { ownedBy, sumOf, type Owned } from "./treasures";
 
 type Event<Name extends Told[0]> = Extract<Told, readonly [Name, ...unknown[]]>;
 type Loot = Event<"loot_shared">[1];
-export type Pool = Required<NonNullable<Loot["pools"]>[number]>;
+export type Pool = Required<ToldPool>;
 
 export interface RoundSummary {
   round: number;
@@ -24,7 +24,7 @@ export function roundsOf(moments: readonly Moment[]): RoundSummary[] {
     const ended = eventIn(told, "round_ended");
     if (!ended) return [];
     const roles = eventIn(told, "roles_shown")?.[1] ?? [];
-    const loot = eventIn(told, "loot_shared")?.[1] ?? table.loot ?? {};
+    const loot = eventIn(told, "loot_shared")?.[1] ?? {};
     return [{ round: table.round ?? 1, n, because: ended[1], roles, loot, table }];
   });
 }

@@ -60,8 +60,7 @@ export function partsOf(round: RoundSummary, name: NameOf): Part[] {
 // How it ended for this player: first of all.
 export function endedFor(seat: Seat | null, { loot }: RoundSummary): string | null {
   if (seat === null) return null;
-  const won = loot.won ?? [];
-  const own = won[seat] ?? 0;
+  const own = loot.won?.[seat] ?? 0;
   if (own === 0) return say("end.won_nothing");
-  return say(own === Math.max(...won) ? "end.won_most" : "end.won", { count: own });
+  return say(own === Math.max(...(loot.won ?? [])) ? "end.won_most" : "end.won", { count: own });
 }

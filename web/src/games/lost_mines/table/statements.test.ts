@@ -4,7 +4,7 @@ import { subjectsFor, wishesFor } from "./statements";
 
 test("mines that lie face down and other players can be spoken of", () => {
   const lobby = { seats: [{}, {}, {}] } as unknown as Lobby;
-  const subjects = subjectsFor(1, lobby, { mine: [{ at: [8, 0] }, { at: [10, 2], card: "lm-mine-gold" }] });
+  const subjects = subjectsFor(1, lobby, { mine: { 0: { at: [8, 0] }, 1: { at: [10, 2], card: "lm-mine-gold" } } });
   expect(subjects.map((one) => ("mine" in one ? `mine ${one.mine}` : `seat ${one.seat}`))).toEqual(["mine 0", "seat 0", "seat 2"]);
 });
 

@@ -6,6 +6,7 @@ import type { Table } from "../messages";
 import { numberOf } from "../words/names";
 import { statement } from "../words/sentences";
 import type { Place } from "../vocabulary";
+import { minesOn } from "./mines";
 import { featureOf } from "./names";
 import { say } from "./say";
 import { toolOn } from "./tools";
@@ -17,7 +18,7 @@ export const loyalties = ["loyal", "selfish", "saboteur"] as const;
 export type Subject = ({ mine: number } | { seat: number }) & { claims: Claim[] };
 
 export function subjectsFor(me: number, lobby: Lobby, table: Table | undefined): Subject[] {
-  const mines = (table?.mine ?? []).flatMap(({ card }, mine) => (card ? [] : [mine]));
+  const mines = minesOn(table ?? {}).flatMap(({ up, number }) => (up ? [] : [number]));
   const others = lobby.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
   return [
     ...mines.map((mine) => ({ mine, claims: mineKinds.map((what): Claim => ({ type: "state", about: "goal", subject: mine, what })) })),

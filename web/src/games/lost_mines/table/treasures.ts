@@ -19,8 +19,8 @@ export interface Owned {
 }
 
 // What somebody has taken this round, with the values that are known: all when the round is over, else what one has seen.
-export function ownedBy(seat: Seat, { treasures = [] }: Table, { values = [] }: Mine = {}): Owned[] {
-  return treasures.flatMap(({ back = "none", owner, value }, slot) => (owner === seat ? [{ slot, back, value: value ?? values[slot] ?? 0 }] : []));
+export function ownedBy(seat: Seat, { treasures = [] }: Table, { values }: Mine = {}): Owned[] {
+  return treasures.flatMap(({ back = "none", owner, value }, slot) => (owner === seat ? [{ slot, back, value: value ?? values?.[slot] ?? 0 }] : []));
 }
 
 // The backs somebody has, each with how many.
@@ -33,8 +33,8 @@ export const isKnown = (owned: readonly Owned[]): boolean => owned.length > 0 &&
 export const sumOf = (owned: readonly Owned[]): number => owned.reduce((sum, { value }) => sum + value, 0);
 
 // A treasure as it lies beside the board, in words.
-export function treasureText({ treasures = [] }: Table, { values = [] }: Mine, slot: number, name: (seat: Seat) => string): string {
-  const { back, owner, value = values[slot] ?? 0 } = treasures[slot] ?? {};
+export function treasureText({ treasures = [] }: Table, { values }: Mine, slot: number, name: (seat: Seat) => string): string {
+  const { back, owner, value = values?.[slot] ?? 0 } = treasures[slot] ?? {};
   const places = { treasure: numberOf(slot), back: backName(back), value };
   if (owner !== undefined && owner !== null) return say("slot.taken", { ...places, name: name(owner) });
   return say(value > 0 ? "slot.seen" : "slot.down", places);

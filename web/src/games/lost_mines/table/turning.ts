@@ -2,6 +2,7 @@
 import { sayAloud } from "../../../table/aloud.svelte";
 import type { Table } from "../messages";
 import { cardName } from "../words/names";
+import { foundMine } from "./mines";
 import type { Play } from "./play.svelte";
 import { say } from "./say";
 
@@ -9,7 +10,7 @@ export function turnAloud(play: Play, table: Table): void {
   const could = play.canTurn;
   play.turn();
   const kind = play.mark?.kind ?? "cell";
-  const card = kind === "way" ? table.mine?.[table.opening ?? -1]?.card : kind === "cell" ? play.card : null;
+  const card = kind === "way" ? foundMine(table)?.up : kind === "cell" ? play.card : null;
   const rotation = play.mark ? Number(play.wayAt(play.mark)) : play.rotation;
   if (card) sayAloud(say(could ? "turn.to" : "turn.fits", { card: cardName(card, rotation) }));
 }
