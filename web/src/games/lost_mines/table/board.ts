@@ -12,7 +12,6 @@ export type Edge = readonly [one: Cell, other: Cell];
 
 // The middle of an edge: half a space from both of its spaces.
 export const middleOf = ([one, other]: Edge): Place => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
-export const isUpright = ([one, other]: Edge): boolean => one[1] === other[1]; // the border itself runs from north to south
 export const edgeKey = (edge: Edge): string => edge.map((cell) => cell.join()).sort().join(" ");
 export const edgeOf = (one: Cell, other: Cell): Edge => [one, other];
 

@@ -4,4 +4,3 @@ import { cards } from "../cards/cards";
 const tools = cards.boxes.flatMap(({ actions = [] }) => actions.flatMap(({ id, obstacle }) => (obstacle ? [{ id, obstacle }] : [])));
 
 export const toolOn = (obstacle: string): string => tools.find((tool) => tool.obstacle === obstacle)?.id ?? "";
-export const obstacleOf = (tool: string): string => tools.find(({ id }) => id === tool)?.obstacle ?? "";
