@@ -65,7 +65,7 @@ export const table: Record<keyof typeof en, string> = {
   "ready.switch": "Je veux finir cette manche",
   "ready.line": "Quand toute la table est d’accord, la manche finit après le tour en cours et on partage le butin. Tout le monde voit ton drapeau, et tu peux le retirer à tout moment.",
   "ready.nobody": "Personne ne l’a encore demandé.",
-  "ready.who": "Veulent finir : {names}.",
+  "ready.who": "{count|Veut|Veulent} finir : {names}.",
   "ready.missing": "Pas encore : {names}.",
   "ready.count": "{count} sur {all} {count|veut|veulent} finir cette manche",
   "share.title": "Le partage du butin",
