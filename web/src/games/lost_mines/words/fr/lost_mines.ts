@@ -118,15 +118,12 @@ export const table: Record<keyof typeof en.table, string> = {
   "refusal.not_adjacent": "Une carte Chemin doit toucher une carte face visible.",
   "refusal.side_mismatch": "Les chemins ne se raccordent pas aux cartes voisines.",
   "refusal.does_not_extend": "Une carte Chemin doit prolonger un autre chemin.",
-  "unplayable.space_not_empty": "Ce chemin ne se raccorde nulle part pour l’instant. Tu peux défausser la carte.",
-  "unplayable.not_adjacent": "Ce chemin ne se raccorde nulle part pour l’instant. Tu peux défausser la carte.",
-  "unplayable.side_mismatch": "Ce chemin ne se raccorde nulle part pour l’instant. Tu peux défausser la carte.",
   "unplayable.does_not_extend": "Ce chemin ne se raccorde nulle part pour l’instant. Tu peux défausser la carte.",
   "feature.rocks": "des rochers",
   "effect.rocks": "Il n’y a de la place que pour un nain. Tant qu’il est là, personne d’autre ne peut entrer ni passer.",
   "told.path_laid.rocks": "{by} pose un chemin avec des rochers.",
   "feature.campfire": "un feu de camp",
-  "effect.campfire": "Un nain qui part d’ici peut faire 5 pas au lieu de 3.",
+  "effect.campfire": "Un nain qui part d’ici peut avancer de 5 cartes au lieu de 3.",
   "told.path_laid.campfire": "{by} pose un chemin avec un feu de camp.",
   "feature.tree_trunk": "un tronc d’arbre",
   "effect.tree_trunk": "Personne ne peut entrer ni passer tant que quelqu’un n’a pas joué une hache ici. Ensuite, il y a de la place pour un nain.",
@@ -153,9 +150,7 @@ export const table: Record<keyof typeof en.table, string> = {
   "refusal.no_legal_target": "Il n’y a pas d’obstacle ici.",
   "refusal.already_overcome": "Il y a déjà un outil ici.",
   "refusal.no_token_left": "Il n’y a plus de jeton pour cette carte.",
-  "unplayable.wrong_tool": "Il n’y a pas d’obstacle pour cet outil dans la forêt. Tu peux défausser la carte.",
-  "unplayable.no_legal_target": "Il n’y a pas d’obstacle pour cet outil dans la forêt. Tu peux défausser la carte.",
-  "unplayable.already_overcome": "Tous les obstacles pour cet outil en ont déjà un. Tu peux défausser la carte.",
+  "unplayable.no_legal_target": "Pour l’instant, il n’y a rien sur quoi jouer cette carte. Tu peux la défausser.",
   "unplayable.no_token_left": "Il n’y a plus de jeton pour cette carte. Tu peux la défausser.",
 
   // Secret information.
@@ -174,8 +169,6 @@ export const table: Record<keyof typeof en.table, string> = {
   "refusal.mine_already_revealed": "Cette mine est déjà face visible.",
   "refusal.no_such_treasure": "Ce trésor n’existe pas.",
   "refusal.treasure_not_available": "Ce trésor a déjà été pris.",
-  "unplayable.mine_already_revealed": "Il n’y a plus rien à regarder avec cette carte. Tu peux la défausser.",
-  "unplayable.treasure_not_available": "Il n’y a plus rien à regarder avec cette carte. Tu peux la défausser.",
 
   // Trap and troll.
   "card.trap": "Piège",
@@ -191,8 +184,6 @@ export const table: Record<keyof typeof en.table, string> = {
   "refusal.malformed": "Choisis un endroit entre deux cartes.",
   "refusal.edge_occupied": "Il y a déjà un piège ou un troll ici.",
   "refusal.edge_not_path": "Il n’y a pas de chemin ici.",
-  "unplayable.edge_occupied": "Il n’y a plus de place libre sur les chemins. Tu peux défausser la carte.",
-  "unplayable.edge_not_path": "Il n’y a pas de place libre sur les chemins. Tu peux défausser la carte.",
 
   // Storm.
   "card.storm": "Orage",
@@ -200,11 +191,9 @@ export const table: Record<keyof typeof en.table, string> = {
   "told.storm_called": "{by} déclenche un orage : un chemin est emporté.",
   "refusal.not_a_path_card": "Un orage n’emporte que des cartes Chemin.",
   "refusal.card_occupied": "Il y a un nain ici : l’orage ne peut pas emporter cette carte.",
-  "unplayable.not_a_path_card": "Il n’y a pas encore de chemin à emporter. Tu peux défausser la carte.",
-  "unplayable.card_occupied": "Il y a un nain sur chaque carte Chemin. Tu peux défausser la carte.",
 
   // Walking.
-  "told.walked": "{by} fait {route_count} pas.",
+  "told.walked": "{by} avance de {route_count} {route_count|carte|cartes}.",
   "told.walked.none": "{by} ne bouge pas.",
   "refusal.too_many_steps": "C’est trop loin pour un seul tour.",
   "refusal.not_connected": "Aucun chemin ne mène là.",
@@ -307,7 +296,7 @@ export const rules: Record<keyof typeof en.rules, string> = {
   "rules.rocks.title": "Les rochers",
   "rules.rocks.text": "Entre les rochers, il n’y a de la place que pour un nain. Tant qu’il est là, personne d’autre ne peut entrer ni passer. Il ne faut pas d’outil.",
   "rules.campfire.title": "Le feu de camp",
-  "rules.campfire.text": "Un nain qui commence son déplacement près d’un feu de camp peut faire 5 pas au lieu de 3. Un feu de camp sur la route ne sert à rien : il faut partir de là.",
+  "rules.campfire.text": "Un nain qui commence son déplacement près d’un feu de camp peut avancer de 5 cartes au lieu de 3. Un feu de camp sur la route ne sert à rien : il faut partir de là.",
   "rules.tools.title": "Hache, barque et corde",
   "rules.tools.text": "La hache sert pour un tronc d’arbre, la barque pour un étang, la corde pour un ravin. Joue l’outil sur un obstacle n’importe où dans la forêt, peu importe qui l’a posé. Un jeton montre que tout le monde peut maintenant passer.\n\nTu peux traverser dans le même tour. Un outil ne se joue que s’il y a un obstacle pour lui.",
   "rules.secret_info.title": "Information secrète",
@@ -321,7 +310,7 @@ export const rules: Record<keyof typeof en.rules, string> = {
   "rules.discard.title": "Défausser",
   "rules.discard.text": "Au lieu de jouer une carte, tu peux en défausser une ou deux, face cachée. Personne ne voit lesquelles. Ensuite, tu peux quand même te déplacer.",
   "rules.walk.title": "Se déplacer",
-  "rules.walk.text": "Après avoir joué ou défaussé, ton nain peut faire jusqu’à 3 pas le long des chemins. Chaque carte où il entre compte pour un pas. Il peut revenir en arrière, prendre les chemins de l’autre clan et s’arrêter là où il y a d’autres nains.\n\nLes obstacles sans outil et les trolls barrent le chemin. Les rochers et les cartes avec un outil aussi, tant qu’un autre nain est dessus. Un piège coûte une carte. Tu peux déjà utiliser le chemin ou l’outil que tu viens de jouer.",
+  "rules.walk.text": "Après avoir joué ou défaussé, ton nain peut avancer de 3 cartes au plus le long des chemins. Chaque carte où il entre compte. Il peut revenir en arrière, prendre les chemins de l’autre clan et s’arrêter là où il y a d’autres nains.\n\nLes obstacles sans outil et les trolls barrent le chemin. Les rochers et les cartes avec un outil aussi, tant qu’un autre nain est dessus. Un piège coûte une carte. Tu peux déjà utiliser le chemin ou l’outil que tu viens de jouer.",
   "rules.mines.title": "Les mines et les trésors",
   "rules.mines.text": "Le premier nain qui entre dans une mine la retourne et doit s’y arrêter. On tourne la mine pour qu’elle se raccorde au chemin par où il est venu, et le mieux possible aux autres cartes ; s’il y a le choix, c’est ce joueur qui décide.\n\nSi ton nain finit son déplacement dans une mine, tu prends un trésor qui porte le signe de cette mine, puis un autre à chaque tour où tu y restes, tant qu’il y en a. S’il y en a plusieurs, tu choisis lequel. Personne d’autre ne voit sa valeur. On est obligé de prendre le trésor, et traverser une mine ne rapporte rien.",
   "rules.dragon.title": "Le dragon",

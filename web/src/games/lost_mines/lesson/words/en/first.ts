@@ -5,7 +5,7 @@ export const first = {
   "first.role.title": "Who you are",
   "first.role": "Everybody sees your clan, but your role is secret. Look at your dwarf card, and keep it to yourself!",
   "first.turn.title": "What to do",
-  "first.turn": "Your turn: pick a card, then a place that lights up. Choose it again to play. After that, move your dwarf.",
+  "first.turn": "Your turn: pick a card, then a place that lights up. Choose it again to play. After that, your dwarf walks.",
   "first.loyal.title": "Loyal dwarf",
   "first.loyal": "You share the treasures of your clan with its other loyal dwarfs. So help them to the mines, too.",
   "first.selfish.title": "Selfish dwarf",
