@@ -58,6 +58,8 @@ async function play(served, { game, options, choose, isWanted }) {
 // Plays for so many minutes and keeps the best round. `worth` says how much a round teaches: { points, round }, or null for nothing.
 export async function record({ game, options = {}, chapter, minutes, choose, isWanted, worth }) {
   const served = await Served.start(no_limits);
+  process.once('exit', () => served.process.kill());
+  process.once('SIGTERM', () => process.exit(1));
   let best = null;
   let tried = 0;
   for (const late = Date.now() + minutes * 60_000; Date.now() < late; ++tried) {

@@ -25,6 +25,7 @@ const lostMinesGame: GameClient<LostMines> = {
   table: () => import("./lost_mines/table/Table.svelte"),
   replay: () => import("./lost_mines/replay/replay"),
   rules: () => import("./lost_mines/rules/rules"),
+  lesson: () => import("./lost_mines/lesson/Tutorial.svelte"),
 };
 
 // Which messages a game has is known to the game alone.

@@ -4,4 +4,4 @@ import { coach as en } from "./words/en/coach";
 import { coach as fr } from "./words/fr/coach";
 
 const words = { en, fr };
-export const { say, sayOr } = speaker(words);
+export const coach = speaker(words);

@@ -1,11 +1,12 @@
 // The first lesson, and how it is taught. tools/lesson/classic.mjs recorded its chapters.
 import type { Recorded, Teaching } from "../../../table/lesson.svelte";
 import type { Course } from "../../common/lesson/course";
+import { say } from "../../common/lesson/lesson_words";
 import { icons } from "../cards/icons";
 import { onlyAnswer } from "../table/answers";
 import type { Classic } from "../vocabulary";
 import { cardName } from "../words/names";
-import { say, sayOr } from "./coach";
+import { coach } from "./coach";
 import digger from "./digger.json";
 import saboteur from "./saboteur.json";
 
@@ -21,4 +22,4 @@ const chapters = [
   { name: "saboteur", ...saboteur },
 ] as unknown as readonly Recorded<Classic>[];
 
-export const course: Course<Classic> = { game: "classic", chapters, teaching, coach: { say, sayOr }, icon: icons.lantern, subject: "base" };
+export const course: Course<Classic> = { game: "classic", chapters, teaching, coach, icon: icons.lantern, subject: "base" };

@@ -7,14 +7,11 @@ import type { TableState } from "../../../state/table.svelte";
 import { Lesson, type Recorded, type Teaching } from "../../../table/lesson.svelte";
 import type { Speaker } from "../../../words/speaker";
 
-// What every coach says: tutorial.NAME of each, and tutorial.CHAPTER.TOPIC.
-export type CoachKey = `tutorial.${"coach" | "chapter" | "progress" | "next" | "enough" | "done" | "wait"}`;
-
 export interface Course<Game extends Vocabulary> {
   game: string;
   chapters: readonly Recorded<Game>[];
   teaching: Teaching<Game>;
-  coach: Speaker<CoachKey>;
+  coach: Speaker<string>; // tutorial.CHAPTER.TOPIC, and tutorial.next where there are several chapters
   icon: string; // beside what the coach says
   subject: string; // as what the game is remembered by whoever has played the lesson
 }

@@ -1,13 +1,6 @@
 // The first lesson: what the coach says before each answer. {left} and {right} are the others.
 export const coach = {
-  "tutorial.coach": "Coach",
-  "tutorial.chapter": "Part {number} of {count}",
-  "tutorial.progress": "Progress of the lesson",
   "tutorial.next": "Now be the saboteur",
-  "tutorial.enough": "That’s enough for now",
-  "tutorial.done": "Well done! To the home page",
-  "tutorial.wait": "Watch what the others do.",
-  "tutorial.this_card": "In this lesson, discard this card instead: {card}.",
 
   "tutorial.digger.welcome":
     "Welcome to the mine! Three dwarfs dig for gold, but one of them may be a saboteur. The card with the mask is your secret role: look at it. This time you are a gold digger. The treasure lies under one of the three goals on the right.",

@@ -1,14 +1,7 @@
 import type { coach as en } from "../en/coach";
 
 export const coach: Record<keyof typeof en, string> = {
-  "tutorial.coach": "Guide",
-  "tutorial.chapter": "Partie {number} sur {count}",
-  "tutorial.progress": "Avancement de la leçon",
   "tutorial.next": "Maintenant, joue le Saboteur",
-  "tutorial.enough": "Ça suffit pour l’instant",
-  "tutorial.done": "Bravo ! Retour à l’accueil",
-  "tutorial.wait": "Regarde ce que font les autres.",
-  "tutorial.this_card": "Dans cette leçon, défausse plutôt cette carte : {card}.",
 
   "tutorial.digger.welcome":
     "Bienvenue dans la mine ! Trois Nains cherchent de l’or, mais l’un d’eux est peut-être un Saboteur. La carte au masque est ton rôle secret : regarde-la. Cette fois, tu es Chercheur d’or. Le trésor est sous l’une des trois cartes Arrivée, à droite.",
