@@ -26,7 +26,7 @@ function withCard(place: Place, play: Play, card: string): string {
 function whereTo(place: Place, play: Play): string {
   const target = play.mark && play.ready[0]?.target;
   const { table = {} } = place.now ?? {};
-  if (target?.kind !== "end") return play.marks.length > 0 ? asking("walk") : say("ask.walk_nowhere");
+  if (target?.kind !== "end") return asking("walk");
   const from = table.seats?.[place.seat ?? -1]?.dwarf ?? target.at;
   const traps = trapsOn(from, target.route, table).length;
   const steps = { count: target.route.length };
