@@ -7,7 +7,7 @@ namespace filon::lost_mines::bots {
 namespace {
 
 // Enough noise that an attentive person beats it, in points.
-constexpr double easy_temperature = 0.05;
+constexpr double easy_temperature = 0.04;
 // Just enough to vary between equally good answers.
 constexpr double normal_temperature = 0.002;
 

@@ -5,14 +5,19 @@
 namespace filon::lost_mines::bots {
 namespace {
 
-// Of two who want the same treasure, the one who comes this many turns later gets about half as much.
-constexpr double head_start = 2.5;
+// Of two who want the same treasure, the one who comes two turns later gets half as much: by sixths of a turn. A card
+// that brings both nearer changes nothing between them.
+constexpr double one_sixth_later = 0.944;
+constexpr std::array<double, Ways::longest + 1> claims_after = [] {
+  std::array<double, Ways::longest + 1> after{1};
+  for (std::size_t i = 1; i < after.size(); ++i) after[i] = after[i - 1] * one_sixth_later;
+  return after;
+}();
 // A treasure that is this many turns away is worth half: much can happen until then.
-constexpr double patience = 14;
+constexpr double patience = 3;
 // Nobody knows exactly how long a way takes.
-constexpr double doubt = 1.2;
+constexpr double doubt = 0.9;
 
-double square(double x) { return x * x; }
 // About x where it is large, about 0 where it is negative. The square root is exact on every platform.
 double positive_part(double x) { return (x + std::sqrt(x * x + doubt * doubt)) / 2; }
 // Rises from 0 towards 1, at first with slope 1.
@@ -43,9 +48,9 @@ Outlook outlook(int seats, const Standing& standing, const Ways& ways, const Pro
       delay[m][seat(i)] = 1 / (1 + turns / patience);
       takes[m] = positive_part(standing.turns[seat(i)] - turns);
       const double rich = known.worth[m] * std::min(1.5, known.treasures[m]);
-      focus[m] = square(rich * saturated(takes[m]) / (1 + turns / 4));
+      focus[m] = rich * saturated(takes[m]) / (1 + turns / 4);
       all += focus[m];
-      pull[m][seat(i)] = takes[m] / (1 + square(turns / head_start));
+      pull[m][seat(i)] = takes[m] * claims_after[ways.sixths(m, standing.dwarf[seat(i)])];
     }
     for (std::size_t m = 0; m < mines; ++m) {
       if (focus[m] <= 0) continue;

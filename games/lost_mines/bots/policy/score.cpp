@@ -5,8 +5,10 @@
 namespace filon::lost_mines::bots {
 namespace {
 
-// What the dragon takes from somebody who may not have won as much (LOST-DRAGON-07).
-constexpr double dragon_cost = 0.8 * dragon_penalty;
+// What the dragon takes from somebody who may not have won as much (LOST-DRAGON-07), by how likely it is there. As long
+// as anything else is likelier it counts for little: if everybody waits for somebody else to look, nobody gets
+// anything.
+double dragon_cost(double odds) { return odds * odds * dragon_penalty * 0.8; }
 // The usefulness of a card drawn blindly.
 constexpr double usual_card = 0.45;
 
@@ -126,7 +128,7 @@ class Scorer {
 
   // A face-down mine, over all it can be.
   double entered(const Standing& after, std::size_t mine) const {
-    double points = 0;
+    double points = -dragon_cost(known_.dragon(mine));
     for (Back back : {Back::None, Back::Gems, Back::Gold, Back::Silver}) {
       const auto kind = static_cast<std::size_t>(back);
       const double odds = known_.odds[mine][kind];
@@ -140,7 +142,7 @@ class Scorer {
             then.odds[other][b] = b == kind ? 0 : then.odds[other][b] / (then.odds[other][kind] > 0 ? 1 - odds : 1);
       }
       then.odds[mine][kind] = 1;
-      double taken = back == Back::None ? -dragon_cost : 0;
+      double taken = 0;
       if (then.left[kind] > 0) {
         taken = own(known_.value[kind]);
         --then.left[kind];

@@ -9,11 +9,11 @@
 namespace filon::lost_mines::bots {
 
 struct Weights {
-  double rivalry = 0.4;       // see interest_of
-  double hand = 0.05;         // of the usefulness of cards, in points
-  double look_at_mine = 0.4;  // of secret information
+  double rivalry = 0.35;      // see interest_of
+  double hand = 0.02;         // of the usefulness of cards, in points
+  double look_at_mine = 0.6;  // of secret information
   double look_at_treasure = 0.3;
-  double look_at_dwarf = 0.15;
+  double look_at_dwarf = 0.04;
 };
 
 // Rates all legal answers to one question, in points. Requires: `scores` has as many members as `legal`.

@@ -26,14 +26,12 @@ class Ways {
   // Over this forest, which may differ from the one on the table by an answer that is considered.
   Ways(const Rules&, const Table&, const Forest&, const Toll&);
 
-  // In turns; `too_far` if there is no way.
-  double turns(std::size_t mine, Cell from) const {
-    return from_[mine][static_cast<std::size_t>(number(from))] * (1.0 / 6);
-  }
-  static constexpr double too_far = 25;
+  // In sixths of a turn; `longest` if there is no way.
+  std::size_t sixths(std::size_t mine, Cell from) const { return from_[mine][static_cast<std::size_t>(number(from))]; }
+  double turns(std::size_t mine, Cell from) const { return static_cast<double>(sixths(mine, from)) * (1.0 / 6); }
+  static constexpr std::size_t longest = 150;
 
  private:
-  static constexpr std::size_t longest = 150;
   static constexpr std::size_t spaces = 16 * most_rows;
 
   struct Kind {
