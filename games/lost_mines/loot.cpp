@@ -108,7 +108,7 @@ void end_round(Dealer& dealer, Because because) {
   const bool is_tied = best_scores(table).has_several();
   if (table.round == table.rounds && is_tied && dealer.rules().options.extra_round_on_tie &&
       table.rounds == dealer.rules().options.rounds)
-    dealer.tell(RoundAdded{});  // LOST-MATCH-02
+    dealer.tell(RoundAdded{});  // LOST-MATCH-19
   if (table.round == table.rounds) return dealer.tell(MatchEnded{table.score, best_scores(table)});
   dealer.do_first({.what = Do::NextRound});
   dealer.ask(Ask::GoOn, Seats::first(table.seats));

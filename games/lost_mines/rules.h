@@ -148,7 +148,7 @@ struct Options {
   int rounds = 2;              // LOST-MATCH-01, -02
   Seat first_player = nobody;  // nobody: chance decides (LOST-TURN-01)
   Turns turns = Turns::Half;
-  bool extra_round_on_tie = false;     // LOST-MATCH-02
+  bool extra_round_on_tie = false;     // LOST-MATCH-19
   bool allow_end_flag = true;          // LOST-END-05
   bool auto_end_unreachable = false;   // LOST-END-08
   bool owner_sees_treasures = true;    // LAMB-05
