@@ -48,7 +48,8 @@ TEST(Box, has_four_different_mines) {
 
 TEST(Box, has_the_seven_kinds_of_action_cards_and_no_others) {
   cites("LOST-ACT-19");
-  const Rules& rules = *rules_for(5);
+  const auto shared = rules_for(5);
+  const Rules& rules = *shared;
   std::set<Token> tools;
   std::set<Effect> others;
   for (int kind = rules.path_kinds; kind < rules.pile_kinds; ++kind) {
