@@ -71,9 +71,9 @@ struct FieldClaims {
     return next == wanted.get_array().size();
   }
   // The names that do not occur.
-  static boost::json::value without_names(const boost::json::value& told, const boost::json::value& names) {
+  static boost::json::value without_names(const boost::json::value& told, const boost::json::value& unwanted) {
     boost::json::array missing;
-    for (const boost::json::value& one : names.is_array() ? names.get_array() : boost::json::array())
+    for (const boost::json::value& one : unwanted.is_array() ? unwanted.get_array() : boost::json::array())
       if (std::none_of(told.get_array().begin(), told.get_array().end(),
                        [&](const boost::json::value& event) { return event.get_array()[0] == one; }))
         missing.push_back(one);
