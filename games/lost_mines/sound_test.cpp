@@ -232,6 +232,42 @@ TEST_P(Sound, refuses_without_changing_anything) {
   EXPECT_GT(seen.size(), 15U) << "most refusals occur";
 }
 
+// Card and walk in one message: refused for the reason for which the walk would be refused after the card.
+TEST_P(Sound, takes_a_walk_with_the_card) {
+  cites("LOST-TURN-27", "LOST-TURN-28");
+  Rng rng(7);
+  const auto legal = std::make_unique<Actions>();
+  int taken = 0;
+  int refused = 0;
+  for (int game = 0; game < testkit::games(10); ++game) {
+    Match match = Match::start(rules, static_cast<Seed>(game));
+    testkit::play_match<LostMines>(
+        match, eager, rng,
+        [&](const Match& now, Seat by, const Action& first) {
+          if (now.table().question.what != Ask::TakeTurn) return;
+          Match after = now;
+          ASSERT_EQ(after.play(by, first), std::nullopt);
+          const bool is_asked = after.table().question.what == Ask::Walk && after.to_act().contains(by);
+          std::vector<Action> walks;
+          for (const Action& action : every_answer(*rules, now.sight(by), rng))
+            if (std::holds_alternative<Walk>(action)) walks.push_back(action);
+          if (is_asked) {
+            legal_actions(*rules, after.sight(by), *legal);
+            walks.insert(walks.end(), legal->begin(), legal->end());
+          }
+          for (const Action& walk : walks) {
+            const auto refusal = refuse_then(*rules, now.sight(by), first, walk);
+            ASSERT_EQ(refusal, is_asked ? refuse(*rules, after.sight(by), walk) : Refusal::NotTheQuestion);
+            ++(refusal ? refused : taken);
+          }
+          ASSERT_EQ(refuse_then(*rules, now.sight(by), first, first), Refusal::NotTheQuestion);
+        },
+        [](auto&&...) {});
+  }
+  EXPECT_GT(taken, 100);
+  EXPECT_GT(refused, 100);
+}
+
 TEST_P(Sound, replays) { testkit::expect_replays<LostMines>(rules, testkit::games(20), eager); }
 
 TEST_P(Sound, shows_what_was_heard_and_nothing_else) {

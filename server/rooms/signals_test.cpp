@@ -1,5 +1,6 @@
 // What a seat may say at any time (signals), and two answers in one message.
 #include "server/rooms/test_room.h"
+#include "testkit/cites.h"
 
 namespace filon::server {
 namespace {
@@ -93,12 +94,14 @@ class TwoAnswers : public Signals {
 };
 
 TEST_F(TwoAnswers, ArePlayedOneAfterTheOther) {
+  cites("LOST-TURN-27");
   const auto [lay, walk] = laying();
   EXPECT_EQ(dealt->error(ann, Answer{dealt->readers[ann].question(), lay, walk}), "");
   EXPECT_TRUE(dealt->is_asked(bob));
 }
 
 TEST_F(TwoAnswers, AreRefusedAsAWhole) {
+  cites("LOST-TURN-27");
   const auto [lay, walk] = laying();
   const auto before = dealt->shown_to_all();
   EXPECT_EQ(dealt->error(ann, Answer{dealt->readers[ann].question(), lay, R"(["walk",[[9,6]]])"}), "not_connected");
