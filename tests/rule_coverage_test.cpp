@@ -17,9 +17,9 @@ namespace fs = std::filesystem;
 namespace json = boost::json;
 
 // Add a game when all its rules are implemented.
-const std::vector<std::string> finished{"BASE-",  "S2-",    "EX-",    "MOD-",  "WC16-", "WC17-", "WC18-",
-                                        "WC19-",  "WC20-",  "WC21-",  "WC22-", "WC23-", "ROP-",  "COST-",
-                                        "PARTY-", "GOALS-", "CHEST-", "VSAB-", "VTRN-", "IX-",   "TV-"};
+const std::vector<std::string> finished{"BASE-",  "S2-",   "EX-",   "MOD-",  "WC16-", "WC17-", "WC18-",  "WC19-",
+                                        "WC20-",  "WC21-", "WC22-", "WC23-", "ROP-",  "COST-", "PARTY-", "GOALS-",
+                                        "CHEST-", "VSAB-", "VTRN-", "IX-",   "TV-",   "LOST-"};
 
 using Ids = std::set<std::string>;
 
