@@ -34,7 +34,7 @@ bool fits(const Rules& rules, const Forest& forest, Sides open, Cell at) {
   bool extends = false;
   for (Side side : all_sides) {
     const Cell next = beside(at, side);
-    if (!rules.board.contains(next) || next.x < 0 || next.y < 0) continue;
+    if (next.x < 0 || next.y < 0 || !rules.board.contains(next)) continue;
     if (!forest.face_up().contains(next)) continue;
     const bool is_open = forest.is_open(next, opposite(side));
     if (is_open != has(open, side)) return false;

@@ -126,7 +126,8 @@ TEST(Deal, leaves_the_backs_of_the_treasures_to_chance) {
   const auto rules = rules_for(3);
   for (Seed seed = 0; seed < 1000; ++seed) {
     std::multiset<Back> backs;
-    for (const Treasure& treasure : World::start(*rules, seed).table().treasures) backs.insert(treasure.back);
+    const World world = World::start(*rules, seed);
+    for (const Treasure& treasure : world.table().treasures) backs.insert(treasure.back);
     splits.insert(backs);
   }
   EXPECT_EQ(splits.size(), 10U) << "every split of three cards over three backs occurs";

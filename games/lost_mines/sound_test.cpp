@@ -305,7 +305,7 @@ TEST_P(Sound, takes_signals_at_any_time_and_replays_them) {
   const auto legal = std::make_unique<Actions>();
   int signals = 0;
   int agreed = 0;
-  for (int game = 0; game < testkit::games(20); ++game) {
+  for (int game = 0; game < 20; ++game) {
     Match match = Match::start(rules, static_cast<Seed>(game));
     while (!match.is_over()) {
       const Seat who = seat(rng.below(rules->seats));
