@@ -6,6 +6,7 @@ Interest interest_of(int seats, const Table& table, Seat who, Role role, const R
   Interest share;
   if (role == Role::Selfish) {  // LOST-SCORE-04
     share[who] = 1;
+    rivalry = 0;  // alone they get nowhere: they live on the ways that all others build
   } else {
     const Clan pool = role == Role::Loyal ? table.clan[who] : other(table.clan[who]);  // LOST-SCORE-07, -08
     double members = 1;
