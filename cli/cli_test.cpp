@@ -114,7 +114,7 @@ TEST(WrongUsage, GetsOneSentence) {
       {"sim --players", "filon sim: --players: it takes a value; 'filon sim --help' lists what there is"},
       {"sim --seed -1", "filon sim: --seed: it takes a whole number from 0 to 2^64-1, not '-1'"},
       {"sim --gold", "filon sim: '--gold' means nothing here; 'filon sim --help' lists what there is"},
-      {"sim --game lost_mines", "filon sim: --game: 'lost_mines' is not there yet; it takes classic"},
+      {"sim --game dark_cave", "filon sim: --game: 'dark_cave' is not there yet; it takes classic, lost_mines"},
       {"sim --with saboteur3",
        "filon sim: --with: it takes modules such as saboteur2, wc_greedy_dwarf, wc_goal_swap, wc_forgotten_treasure, "
        "wc_veto, wc_direction_change, wc_master_craftsman, wc_scout, wc_diversion, mini_right_of_passage, "

@@ -133,8 +133,10 @@ struct KeepsLimits {
   }
   bool operator()(const Substitute& m) const { return seat(m.seat) && (!m.level || word(*m.level, 1, 24)); }
   bool operator()(const Answer& m) const {
-    return m.question >= 0 && m.question <= 1'000'000 && is_json(m.answer, '[');
+    return m.question >= 0 && m.question <= 1'000'000 && is_json(m.answer, '[') &&
+           (m.then.empty() || is_json(m.then, '['));
   }
+  bool operator()(const Signal& m) const { return is_json(m.signal, '['); }
   bool operator()(const Order& m) const { return is_json(m.orders, '{'); }
   bool operator()(const WhyNot& m) const { return is_json(m.aim, '{'); }
   bool operator()(const Say& m) const { return text(m.text, 1, 300); }

@@ -69,7 +69,7 @@ TEST(Hubs, SayWhichOptionIsWrong) {
   EXPECT_EQ(ann.error(), "cannot_play");
   ann.say(R"({"type":"create","game":"chess","players":3,"public":true,"clock":0,"name":"Ann"})");
   EXPECT_EQ(ann.error(), "cannot_play");
-  EXPECT_EQ(ann.get("error", "text"), "game: there is no game \"chess\"; it takes classic");
+  EXPECT_EQ(ann.get("error", "text"), "game: there is no game \"chess\"; it takes classic, lost_mines");
   EXPECT_TRUE(hub.archive.entries.empty());
   EXPECT_EQ(hub->figures().tables, 0U);
   // Missing options have their defaults, and an empty list counts as a list of words.

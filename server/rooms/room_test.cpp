@@ -116,6 +116,8 @@ const std::vector<Rule> rules = {
      only_seated("not_now"), only_seated("not_now")},
     {"take back", TakeBack{}, only_seated("not_now"), only_seated("not_now"), only_seated("not_now"),
      only_seated("not_now")},
+    {"signal of another game", Signal{R"(["set_ready",true])"}, only_seated("not_now"), only_seated("no_such_signal"),
+     only_seated("not_now"), only_seated("not_now")},
     {"order", Order{"{}"}, only_seated("not_now"), seated, seated, only_seated("not_now")},
     {"order nonsense", Order{R"({"dance":true})"}, only_seated("not_now"), only_seated("no_such_order"),
      only_seated("no_such_order"), only_seated("not_now")},
