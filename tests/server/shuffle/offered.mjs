@@ -9,9 +9,10 @@ class Offered {
   constructor(client, { game, options, players }) {
     Object.assign(this, { client, game, players });
     const option = (wanted) => options.find(({ id }) => id === wanted);
-    this.editions = option('edition').one_of;
-    this.usual_edition = option('edition').usual;
-    this.modules = option('modules').any_of;
+    this.one_of = options.filter(({ one_of }) => one_of && one_of.length > 0);
+    this.editions = option('edition')?.one_of;
+    this.usual_edition = option('edition')?.usual;
+    this.modules = option('modules')?.any_of;
   }
 
   // The numbers of players that can play with these options, the fewest first.
@@ -43,11 +44,18 @@ class Offered {
 
   // Each edition, each module alone in each edition, and sets of modules.
   async *choices() {
+    if (!this.modules) return yield* this.words_of_options();
     for (const edition of this.editions) {
       yield { edition, modules: [] };
       for (const module of this.modules) yield { edition, modules: [module] };
     }
     for await (const modules of this.module_sets()) yield { edition: this.usual_edition, modules: modules.sort() };
+  }
+
+  // A game without modules: the usual options, and each other word of one.
+  *words_of_options() {
+    yield {};
+    for (const { id, one_of, usual } of this.one_of) for (const word of one_of) if (word !== usual) yield { [id]: word };
   }
 
   // Each choice with the fewest and the most players, and with a number between.
@@ -61,7 +69,7 @@ class Offered {
         tables.set(JSON.stringify(table), table);
       };
       create(counts[0]);
-      create(counts[counts.length >> 1], near);
+      create(counts[counts.length >> 1], this.modules ? near : {});
       create(counts.at(-1));
     }
     return [...tables.values()];
