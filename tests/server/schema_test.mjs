@@ -393,6 +393,7 @@ test('pause, substitutes, clocks, removing a person, rematch', async () => {
   ann.say('why_not', { aim: { card: 'map', goal: 1 } });
   await ann.hears('refused', { question: 2, code: 'not_asked' });
   await ann.refuses({ type: 'order', orders: { veto_next_of: 1 } }, 'no_such_order'); // nobody has a veto here
+  await ann.refuses({ type: 'signal', signal: ['set_ready', true] }, 'no_such_signal');
   ann.say('order', { orders: {} });
   assert.deepEqual(await ann.hears('ordered'), { type: 'ordered', orders: {} });
   bob.say('rename', { name: 'Robert' });
@@ -553,7 +554,9 @@ const good = [
   { type: 'hide', seat: 1, on: true },
   { type: 'rematch' },
   { type: 'answer', question: 1, answer: ['pass'] },
+  { type: 'answer', question: 1, answer: ['lay_path', 'lm-ew', [4, 2]], then: ['walk', [[4, 2]]] },
   { type: 'take_back' },
+  { type: 'signal', signal: ['set_ready', true] },
   { type: 'order', orders: { veto_next_of: 1 } },
   { type: 'why_not', aim: { card: 'map', goal: 1 } },
   { type: 'say', text: 'Hello' },
