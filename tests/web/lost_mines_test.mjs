@@ -1,0 +1,91 @@
+// The Lost Mines: two people in two browsers, one of them on a phone, and four bots play a whole match, then its replay.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { desktop, phone } from './browser.mjs';
+import { checkHeard } from './heard.mjs';
+import { openHouse } from './house.mjs';
+import { playTurn, sceneOrQuestion, until } from './turns.mjs';
+
+let ann, ben, table;
+
+const known = ['base', 'lost_mines', 'loyal', 'selfish', 'saboteur'];
+const house = openHouse({}, async () => {
+  ann = await house.newcomer(phone, 'fr', known);
+  ben = await house.newcomer(desktop, 'en', known);
+});
+
+const messages = (person, type) => person.heard.map((frame) => JSON.parse(frame)).filter((message) => message.type === type);
+
+test('a table for six', { timeout: 120_000 }, async () => {
+  const { page } = ann;
+  await page.goto('/create');
+  await page.getByRole('radio', { name: /^La Grande Aventure/ }).check();
+  await page.getByText('6', { exact: true }).first().click();
+  await page.locator('form button.main').click();
+  const code = (await page.locator('.code').first().innerText()).trim();
+  await ben.page.goto(`/t/${code}`);
+  await ben.page.getByText('The Lost Mines').first().waitFor();
+  await ben.page.getByRole('button', { name: /Sit down/ }).click();
+  await ben.page.locator('li.me').waitFor();
+  await page.getByRole('button', { name: 'Compléter avec des robots' }).click();
+  await page.locator('.bar .main:enabled').click();
+  await ben.page.locator('.prompt').waitFor();
+  table = messages(ann, 'seated')[0].table;
+  const lobby = messages(ben, 'lobby').at(-1);
+  assert.deepEqual([lobby.phase, lobby.game, lobby.seats.length], ['playing', 'lost_mines', 6]);
+});
+
+// Whoever has something before them and is not done yet.
+const next = (done) =>
+  until('somebody is asked', async () => {
+    for (const person of [ann, ben]) {
+      if (done.has(person)) continue;
+      const what = await sceneOrQuestion(person.page);
+      if (what) return { person, what };
+    }
+    return null;
+  });
+
+test('the match goes on to its end by clicking what lights up', { timeout: 600_000 }, async () => {
+  const scenes = [];
+  for (const done = new Set(); done.size < 2; ) {
+    const { person, what } = await next(done);
+    if (what === 'asked') {
+      await playTurn(person.page);
+      continue;
+    }
+    const title = await person.page.locator('dialog[open] h2').first().innerText();
+    if (person === ben) scenes.push(title);
+    if (/The match is over|La partie est finie/.test(title)) {
+      done.add(person);
+      continue;
+    }
+    // A role for everybody, and how both clans share.
+    const scene = person.page.locator('dialog[open]');
+    assert.equal(await scene.locator('.roles .up').count(), 6);
+    assert.match(await scene.innerText(), person === ben ? /sharing|share/i : /partage/i);
+    await scene.locator('form button').last().click();
+  }
+  assert.deepEqual(scenes, ['Round 1 is over', 'Round 2 is over', 'The match is over']);
+  assert.equal(await ben.page.locator('dialog .ranking li').count(), 6);
+  assert.deepEqual([...ann.mistakes, ...ben.mistakes], []);
+});
+
+test('nothing told one browser the hand or the role of another', { timeout: 60_000 }, async () => {
+  const replay = await (await house.served.get(`/api/tables/${table}/replay`)).json();
+  const seats = [ann, ben].map((person) => messages(person, 'seated')[0]);
+  for (const [person, self, other] of [[ann, 0, 1], [ben, 1, 0]]) {
+    const counts = checkHeard(person.heard, { replay, seat: seats[self].seat, token: seats[self].token, others: [seats[other].token] });
+    assert.ok(counts.played > 50 && counts.secrets > 10, JSON.stringify(counts));
+  }
+});
+
+test('the replay of the match tells it from its first to its last moment', { timeout: 120_000 }, async () => {
+  const { page, mistakes } = ben;
+  await page.goto(`/replay/${table}`);
+  const slider = page.getByRole('slider').first();
+  await slider.waitFor();
+  await slider.press('End');
+  await page.getByText(/The loot is shared/).first().waitFor();
+  assert.deepEqual(mistakes, []);
+});
