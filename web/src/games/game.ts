@@ -31,8 +31,7 @@ export interface Weight {
 
 // Known before the game is loaded: where a table is created, and in lists of tables.
 export interface About {
-  // name, line, score ({count} points), preset.NAME, preset.NAME.line, players.few, players.some, players.many; of an option its name option.ID, and
-  // of each of its words option.ID.WORD and option.ID.WORD.line.
+  // name, line, score ({count} points); of an option its name option.ID, and of each of its words option.ID.WORD.
   words: Words;
   presets: readonly Preset[];
   // Words of an option that are shown together, under the name option.ID.group.NAME; "" has no name.
@@ -87,8 +86,15 @@ export interface SheetPart {
   detailsOf?(module: string): readonly string[];
 }
 
+// What is said where a table is put together: preset.NAME, preset.NAME.line, players.few, players.some, players.many; of each word of an option
+// option.ID.WORD.line.
+export interface ChoosingWords {
+  words: Words;
+}
+
 export interface GameClient<V extends Vocabulary = Vocabulary> {
   about: About;
+  choosing?: () => Promise<ChoosingWords>;
   sheet: () => Promise<SheetPart>;
   // With what the options of the table need.
   table?: (options: Values) => Promise<Page<{ place: TableState<V> }>>;

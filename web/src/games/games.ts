@@ -11,6 +11,7 @@ import type { LostMines } from "./lost_mines/vocabulary";
 
 const classicGame: GameClient<Classic> = {
   about: classic,
+  choosing: () => import("./classic/about/choosing"),
   sheet: () => import("./classic/sheet/sheet"),
   table: openTable,
   replay: () => import("./classic/replay/replay"),
@@ -21,6 +22,7 @@ const classicGame: GameClient<Classic> = {
 
 const lostMinesGame: GameClient<LostMines> = {
   about: lostMines,
+  choosing: () => import("./lost_mines/about/choosing"),
   sheet: () => import("./lost_mines/sheet/sheet"),
   table: () => import("./lost_mines/table/Table.svelte"),
   replay: () => import("./lost_mines/replay/replay"),

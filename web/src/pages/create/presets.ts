@@ -1,8 +1,9 @@
 // Tables that are chosen with one tap. A preset for which the server lacks something is not shown.
-import { aboutGame, games as known } from "../../games/games";
+import { games as known } from "../../games/games";
 import type { Preset } from "../../games/game";
 import type { Game } from "../../protocol";
 import { firstChoice, type Choice } from "./choice";
+import { choosingWords } from "./choosing_words.svelte";
 
 function choiceOf(games: readonly Game[], game: Game, { players, clock = 0, wants }: Preset): Choice | null {
   const choice = { ...firstChoice(games, players, game.game), clock };
@@ -19,8 +20,8 @@ export interface NamedChoice {
   choice: Choice;
 }
 
-export const presetName = ({ name, choice }: NamedChoice): string => aboutGame(choice.game).sayOr(`preset.${name}`, name);
-export const presetLine = ({ name, choice }: NamedChoice): string => aboutGame(choice.game).sayOr(`preset.${name}.line`, "");
+export const presetName = ({ name, choice }: NamedChoice): string => choosingWords(choice.game).sayOr(`preset.${name}`, "");
+export const presetLine = ({ name, choice }: NamedChoice): string => choosingWords(choice.game).sayOr(`preset.${name}.line`, "");
 
 export function presetsFor(games: readonly Game[]): NamedChoice[] {
   return games.flatMap((game) =>

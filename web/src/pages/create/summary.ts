@@ -3,6 +3,7 @@ import { aboutGame, layoutsOf, matters } from "../../games/games";
 import type { Choice as Played, Reason, Value, Values } from "../../protocol";
 import { say, sayOr } from "../../words/words";
 import { changesBetween, isSame, type Choice } from "./choice";
+import { choosingWords } from "./choosing_words.svelte";
 import { clockText } from "./clock";
 
 export const gameName = (game: string): string => aboutGame(game).sayOr("name", game);
@@ -10,7 +11,7 @@ export const gameLine = (game: string): string => aboutGame(game).sayOr("line", 
 export const optionName = (game: string, option: string): string => aboutGame(game).sayOr(`option.${option}`, option);
 export const wordName = (game: string, option: string, word: string): string => aboutGame(game).sayOr(`option.${option}.${word}`, word);
 export const groupName = (game: string, option: string, group: string): string => aboutGame(game).sayOr(`option.${option}.group.${group}`, group);
-export const wordLine = (game: string, option: string, word: string): string => aboutGame(game).sayOr(`option.${option}.${word}.line`, "");
+export const wordLine = (game: string, option: string, word: string): string => choosingWords(game).sayOr(`option.${option}.${word}.line`, "");
 
 interface Options {
   game: string;

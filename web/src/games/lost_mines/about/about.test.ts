@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { about } from "./about";
+import { words as choosing } from "./choosing";
 
 const switches = ["extra_round_on_tie", "allow_end_flag", "auto_end_unreachable", "owner_sees_treasures", "collect_while_passing"];
 
 test.each(["en", "fr"] as const)("every choice has a name, and each of its words a name and a line in %s", (language) => {
-  const words = about.words[language];
+  const words: Readonly<Record<string, string>> = { ...about.words[language], ...choosing[language] };
   const choices: Record<string, readonly string[]> = { rounds: [], turns: ["half", "quarter"], ...Object.fromEntries(switches.map((one) => [one, ["off", "on"]])) };
   const keys = Object.entries(choices).flatMap(([option, all]) => [
     `option.${option}`,

@@ -1,5 +1,5 @@
 // The base game: words that are found by the names of cards, events, roles and refusals.
-//   about   where a table is created      table   at a table
+//   about   wherever the game is named    choosing   where a table is put together    table   at a table
 //   rules   the rules in plain words; paragraphs are parted by an empty line
 //   topics  the rules in the order they are read, each with the cards drawn beside it
 export const about = {
@@ -9,24 +9,8 @@ export const about = {
   "option.edition": "Edition",
   "option.modules": "Modules",
   "option.edition.2004": "2004",
-  "option.edition.2004.line": "The first rules: when the diggers win, some get two gold cards. The base game alone.",
   "option.edition.2011": "2011",
-  "option.edition.2011.line": "Gold is shared as in 2004. Works with Saboteur 2.",
   "option.edition.2024": "2024",
-  "option.edition.2024.line": "The anniversary box: one gold card for each digger. Works with all modules.",
-  "players.few": "A small group: often one saboteur, sometimes none.",
-  "players.some": "Just right: plenty of people to suspect.",
-  "players.many": "A crowd: loud, sly, and nobody is safe.",
-  "preset.first": "First game",
-  "preset.first.line": "Five seats, no time limit, the base game alone.",
-  "preset.family": "Family",
-  "preset.family.line": "Four seats; a scout, a craftsman, and chests to open.",
-  "preset.championship": "Championship 2024",
-  "preset.championship.line": "The seven special cards and the greedy dwarf.",
-  "preset.everything": "Everything that fits",
-  "preset.everything.line": "All modules that go together, for eight.",
-  "preset.tournament": "Official tournament",
-  "preset.tournament.line": "Tournament rules and one minute per move.",
   "option.modules.group.wc": "Special cards of the championships",
   "option.modules.group.mini": "Mini-extensions",
   "option.modules.group.variant": "Variants",
@@ -42,6 +26,25 @@ export const about = {
   "why.taken": "Two things would be in the same place.",
   "why.chests_touch": "Chests must not touch each other.",
   "why.wrong_value": "That number is not possible here.",
+} as const;
+
+export const choosing = {
+  "option.edition.2004.line": "The first rules: when the diggers win, some get two gold cards. The base game alone.",
+  "option.edition.2011.line": "Gold is shared as in 2004. Works with Saboteur 2.",
+  "option.edition.2024.line": "The anniversary box: one gold card for each digger. Works with all modules.",
+  "players.few": "A small group: often one saboteur, sometimes none.",
+  "players.some": "Just right: plenty of people to suspect.",
+  "players.many": "A crowd: loud, sly, and nobody is safe.",
+  "preset.first": "First game",
+  "preset.first.line": "Five seats, no time limit, the base game alone.",
+  "preset.family": "Family",
+  "preset.family.line": "Four seats; a scout, a craftsman, and chests to open.",
+  "preset.championship": "Championship 2024",
+  "preset.championship.line": "The seven special cards and the greedy dwarf.",
+  "preset.everything": "Everything that fits",
+  "preset.everything.line": "All modules that go together, for eight.",
+  "preset.tournament": "Official tournament",
+  "preset.tournament.line": "Tournament rules and one minute per move.",
 } as const;
 
 export const table = {

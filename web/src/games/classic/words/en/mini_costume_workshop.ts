@@ -1,6 +1,9 @@
 // Costume workshop: a postcard in the maze. The parts are those of base.ts.
 export const about = {
   "option.modules.mini_costume_workshop": "Costume workshop",
+} as const;
+
+export const choosing = {
   "option.modules.mini_costume_workshop.line": "Whoever gets there first must change roles.",
 } as const;
 

@@ -1,6 +1,9 @@
 // New goals: five of eight lie in the maze. The parts are those of base.ts.
 export const about = {
   "option.modules.mini_new_goals": "New goals",
+} as const;
+
+export const choosing = {
   "option.modules.mini_new_goals.line": "Five goals: the treasure, bags of gold, a dragon, a giant spider.",
 } as const;
 

@@ -1,6 +1,9 @@
 // Right of passage: two dwarfs for hire. The parts are those of base.ts.
 export const about = {
   "option.modules.mini_right_of_passage": "Right of passage",
+} as const;
+
+export const choosing = {
   "option.modules.mini_right_of_passage.line": "Hire a dwarf who blocks a tunnel until somebody pays.",
 } as const;
 

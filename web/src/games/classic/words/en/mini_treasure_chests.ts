@@ -1,12 +1,15 @@
 // Treasure chests: four lie in the maze. The parts are those of base.ts.
 export const about = {
   "option.modules.mini_treasure_chests": "Treasure chests",
-  "option.modules.mini_treasure_chests.line": "Four chests in the maze: dig there and see what you get.",
   "option.chests.square": "Square",
-  "option.chests.square.line": "Close together in the middle.",
   "option.chests.wide": "Wide",
-  "option.chests.wide.line": "Far apart: two near the start, two near the goals.",
   "option.chests.gate": "In a row",
+} as const;
+
+export const choosing = {
+  "option.modules.mini_treasure_chests.line": "Four chests in the maze: dig there and see what you get.",
+  "option.chests.square.line": "Close together in the middle.",
+  "option.chests.wide.line": "Far apart: two near the start, two near the goals.",
   "option.chests.gate.line": "In a row in front of the goals.",
 } as const;
 

@@ -1,6 +1,9 @@
 // Underground party: a postcard in the maze. The parts are those of base.ts.
 export const about = {
   "option.modules.mini_underground_party": "Underground party",
+} as const;
+
+export const choosing = {
   "option.modules.mini_underground_party.line": "Whoever gets there first has everybody’s roles shuffled.",
 } as const;
 

@@ -4,6 +4,9 @@
 //   topics  the rules in the order they are read, each with the cards drawn beside it
 export const about = {
   "option.modules.saboteur2": "Saboteur 2",
+} as const;
+
+export const choosing = {
   "option.modules.saboteur2.line": "Two teams, six roles, doors and ladders, thieves and prison. For 2 to 12 players.",
 } as const;
 

@@ -1,6 +1,9 @@
 // Sabotaged dwarf: a variant of sharing the gold. The parts are those of base.ts.
 export const about = {
   "option.modules.variant_sabotaged_dwarf": "Sabotaged dwarf",
+} as const;
+
+export const choosing = {
   "option.modules.variant_sabotaged_dwarf.line": "A gold digger with a broken tool gets no gold.",
 } as const;
 

@@ -1,6 +1,9 @@
 // Tournament: fixed roles and fixed pay. The parts are those of base.ts.
 export const about = {
   "option.modules.variant_tournament": "Tournament",
+} as const;
+
+export const choosing = {
   "option.modules.variant_tournament.line": "5 to 9 players, all role cards dealt, pay in nuggets.",
 } as const;
 

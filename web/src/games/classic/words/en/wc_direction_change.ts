@@ -1,6 +1,9 @@
 // Change direction: a card. The parts are those of base.ts.
 export const about = {
   "option.modules.wc_direction_change": "Change direction",
+} as const;
+
+export const choosing = {
   "option.modules.wc_direction_change.line": "Play goes round the other way.",
 } as const;
 

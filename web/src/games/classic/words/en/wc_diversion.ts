@@ -1,6 +1,9 @@
 // Diversion: a card that moves a tunnel. The parts are those of base.ts.
 export const about = {
   "option.modules.wc_diversion": "Diversion",
+} as const;
+
+export const choosing = {
   "option.modules.wc_diversion.line": "Move the last tunnel laid.",
 } as const;
 

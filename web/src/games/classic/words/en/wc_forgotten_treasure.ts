@@ -1,6 +1,9 @@
 // Forgotten treasure: a card. The parts are those of base.ts.
 export const about = {
   "option.modules.wc_forgotten_treasure": "Forgotten treasure",
+} as const;
+
+export const choosing = {
   "option.modules.wc_forgotten_treasure.line": "Fetch a card back from the discard pile.",
 } as const;
 

@@ -1,6 +1,9 @@
 // Swap goals: a card. The parts are those of base.ts.
 export const about = {
   "option.modules.wc_goal_swap": "Swap goals",
+} as const;
+
+export const choosing = {
   "option.modules.wc_goal_swap.line": "Swap two face-down goals, or only pretend to.",
 } as const;
 

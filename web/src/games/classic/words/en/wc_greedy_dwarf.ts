@@ -1,6 +1,9 @@
 // The greedy dwarf: a role that digs for itself. The parts are those of base.ts.
 export const about = {
   "option.modules.wc_greedy_dwarf": "Greedy dwarf",
+} as const;
+
+export const choosing = {
   "option.modules.wc_greedy_dwarf.line": "One dwarf wants all the gold, but has to reach it in person.",
 } as const;
 

@@ -1,6 +1,9 @@
 // Master craftsman: a card that repairs any tool. The parts are those of base.ts.
 export const about = {
   "option.modules.wc_master_craftsman": "Master craftsman",
+} as const;
+
+export const choosing = {
   "option.modules.wc_master_craftsman.line": "A repair card for whichever tool is broken.",
 } as const;
 

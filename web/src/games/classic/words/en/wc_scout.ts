@@ -1,6 +1,9 @@
 // Scout: a card with which two tunnels are laid. The parts are those of base.ts.
 export const about = {
   "option.modules.wc_scout": "Scout",
+} as const;
+
+export const choosing = {
   "option.modules.wc_scout.line": "Lay two tunnels in one turn.",
 } as const;
 

@@ -1,6 +1,9 @@
 // Veto: a card that is played in the turn of somebody else. The parts are those of base.ts.
 export const about = {
   "option.modules.wc_veto": "Veto",
+} as const;
+
+export const choosing = {
   "option.modules.wc_veto.line": "Cancel a card that somebody has just played.",
 } as const;
 

@@ -2,6 +2,9 @@ import type * as en from "../en/mini_costume_workshop";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.mini_costume_workshop": "Atelier des costumes",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.mini_costume_workshop.line": "Le premier qui l’atteint doit changer de rôle.",
 };
 

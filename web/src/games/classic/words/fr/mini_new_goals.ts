@@ -2,6 +2,9 @@ import type * as en from "../en/mini_new_goals";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.mini_new_goals": "Nouvelles cartes Arrivée",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.mini_new_goals.line": "Cinq Arrivées : le trésor, des sacs d’or, un dragon, une araignée géante.",
 };
 

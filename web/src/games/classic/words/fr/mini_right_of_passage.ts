@@ -2,6 +2,9 @@ import type * as en from "../en/mini_right_of_passage";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.mini_right_of_passage": "Droit de passage",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.mini_right_of_passage.line": "Recrute un Nain qui barre un tunnel tant qu’on ne paie pas.",
 };
 

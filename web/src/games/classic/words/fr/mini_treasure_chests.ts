@@ -2,12 +2,15 @@ import type * as en from "../en/mini_treasure_chests";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.mini_treasure_chests": "Coffres aux trésors",
-  "option.modules.mini_treasure_chests.line": "Quatre coffres dans la mine : creuse jusqu’à eux et vois ce qu’ils cachent.",
   "option.chests.square": "En carré",
-  "option.chests.square.line": "Serrés, au milieu de la mine.",
   "option.chests.wide": "Écartés",
-  "option.chests.wide.line": "Deux près du départ, deux près des Arrivées.",
   "option.chests.gate": "En ligne",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
+  "option.modules.mini_treasure_chests.line": "Quatre coffres dans la mine : creuse jusqu’à eux et vois ce qu’ils cachent.",
+  "option.chests.square.line": "Serrés, au milieu de la mine.",
+  "option.chests.wide.line": "Deux près du départ, deux près des Arrivées.",
   "option.chests.gate.line": "Alignés devant les Arrivées.",
 };
 

@@ -2,6 +2,9 @@ import type * as en from "../en/mini_underground_party";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.mini_underground_party": "Fête souterraine",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.mini_underground_party.line": "Dès que quelqu’un l’atteint, tous les rôles sont mélangés.",
 };
 

@@ -2,6 +2,9 @@ import type * as en from "../en/saboteur2";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.saboteur2": "Saboteur 2",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.saboteur2.line": "Deux équipes, six rôles, portes et échelles, voleurs et prison. De 2 à 12 joueurs.",
 };
 

@@ -2,6 +2,9 @@ import type * as en from "../en/variant_sabotaged_dwarf";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.variant_sabotaged_dwarf": "Nain saboté",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.variant_sabotaged_dwarf.line": "Un Chercheur d’or qui a un outil cassé n’a pas d’or.",
 };
 

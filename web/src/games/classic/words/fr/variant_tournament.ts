@@ -2,6 +2,9 @@ import type * as en from "../en/variant_tournament";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.variant_tournament": "Tournoi",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.variant_tournament.line": "De 5 à 9 joueurs, tous les rôles distribués, paiement en pépites.",
 };
 

@@ -2,6 +2,9 @@ import type * as en from "../en/wc_direction_change";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.wc_direction_change": "Changement de sens",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.wc_direction_change.line": "On joue dans l’autre sens.",
 };
 

@@ -2,6 +2,9 @@ import type * as en from "../en/wc_diversion";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.wc_diversion": "Diversion",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.wc_diversion.line": "Déplace la dernière carte Chemin posée.",
 };
 

@@ -2,6 +2,9 @@ import type * as en from "../en/wc_forgotten_treasure";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.wc_forgotten_treasure": "Trésor oublié",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.wc_forgotten_treasure.line": "Récupère une carte dans la défausse.",
 };
 

@@ -2,6 +2,9 @@ import type * as en from "../en/wc_goal_swap";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.wc_goal_swap": "Échange de cartes Arrivée",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.wc_goal_swap.line": "Échange deux Arrivées cachées, ou fais semblant.",
 };
 

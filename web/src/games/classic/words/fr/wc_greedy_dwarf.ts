@@ -2,6 +2,9 @@ import type * as en from "../en/wc_greedy_dwarf";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.wc_greedy_dwarf": "Nain cupide",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.wc_greedy_dwarf.line": "Un Nain veut tout l’or pour lui, mais il doit l’atteindre lui-même.",
 };
 

@@ -2,6 +2,9 @@ import type * as en from "../en/wc_master_craftsman";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.wc_master_craftsman": "Maître artisan",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.wc_master_craftsman.line": "Une carte qui répare n’importe quel outil.",
 };
 

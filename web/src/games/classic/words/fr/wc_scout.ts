@@ -2,6 +2,9 @@ import type * as en from "../en/wc_scout";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.wc_scout": "Éclaireur",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.wc_scout.line": "Pose deux cartes Chemin en un tour.",
 };
 

@@ -2,6 +2,9 @@ import type * as en from "../en/wc_veto";
 
 export const about: Record<keyof typeof en.about, string> = {
   "option.modules.wc_veto": "Veto",
+};
+
+export const choosing: Record<keyof typeof en.choosing, string> = {
   "option.modules.wc_veto.line": "Annule une carte qu’on vient de jouer.",
 };
 

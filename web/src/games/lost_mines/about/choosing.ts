@@ -1,0 +1,4 @@
+// What is said only where a table is put together.
+import { gathered, type Catalogue } from "../../../words/speaker";
+
+export const words = gathered(import.meta.glob<Catalogue>("../words/*/lost_mines.ts", { eager: true, query: "?choosing", import: "choosing" }));
