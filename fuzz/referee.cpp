@@ -48,7 +48,7 @@ std::optional<std::string> Referee::forbidden(const server::Entry& entry, const 
     allowed = parts.verb == "host"     ? !owner.empty() && parts.seat != static_cast<std::size_t>(table.host)
               : parts.verb == "closed" ? true  // the pause between two rounds
                                        : parts.verb == "answer" && (table.bots[parts.seat] || table.has_clock);
-  else if (parts.verb == "answer" || parts.verb == "went_on" || parts.verb == "took_back")
+  else if (parts.verb == "answer" || parts.verb == "signal" || parts.verb == "went_on" || parts.verb == "took_back")
     allowed = by_owner && !table.bots[parts.seat];
   else if (parts.verb == "renamed" || parts.verb == "hid" || parts.verb == "said" || parts.verb == "stated")
     allowed = by_owner;
@@ -66,6 +66,13 @@ std::optional<std::string> Referee::forbidden(const server::Entry& entry, const 
     allowed = by_host;
   if (allowed) return {};
   return "a client did what it may not do: " + entry.text;
+}
+
+bool Referee::is_answer_of_new_bot(const server::Entry& seated, const server::Entry& answer) {
+  const Parts before = parts_of(seated.text);
+  const Parts after = parts_of(answer.text);
+  return seated.table == answer.table && (before.verb == "bot" || before.verb == "substituted") &&
+         after.verb == "answer" && before.seat == after.seat;
 }
 
 void Referee::apply(const server::Entry& entry) {

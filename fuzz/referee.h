@@ -23,6 +23,9 @@ class Referee {
  public:
   // Why this actor may not cause this entry; none: they may. Check all entries of a step before applying the first.
   std::optional<std::string> forbidden(const server::Entry&, const Actor&) const;
+  // Whether the second entry is the answer of a bot that the first one put on its seat. It may answer at once, if
+  // people have thought for long enough.
+  static bool is_answer_of_new_bot(const server::Entry& seated, const server::Entry& answer);
   void apply(const server::Entry&);
 
   bool owns_a_seat(const std::string& table, const std::string& token_hash) const;
