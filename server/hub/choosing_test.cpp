@@ -76,6 +76,9 @@ TEST(Hubs, SayWhichOptionIsWrong) {
   ann.say(creating(R"({"modules":[]})"));
   EXPECT_EQ(ann.error(), "");
   EXPECT_EQ(ann.newest("lobby").at("options"), usual_options());
+  // A wrong message is as wrong at a table, where nobody can create another one.
+  ann.say(creating(R"({"edition":null})"));
+  EXPECT_EQ(ann.error(), "bad_message");
 }
 
 // Asks for advice about a choice, and tries it.

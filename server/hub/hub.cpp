@@ -19,13 +19,16 @@ constexpr std::string_view wrong_options = "options: each takes a word, a number
 constexpr std::string_view cannot_save_sentence =
     "The server cannot store anything at the moment, so nothing new can begin. It continues by itself.";
 
-// False: no option can have a value of this kind.
-bool read_options(std::string_view json, games::Choice& choice) {
-  auto values = games::read_values(boost::json::parse(json).as_object());  // protocol::read_message wrote it
-  if (!values) return false;
-  choice.values = *std::move(values);
-  return true;
+// The options a message chooses, as protocol::read_message wrote them; empty: it has none.
+std::string_view options_in(const protocol::ClientMessage& message) {
+  if (const auto* m = std::get_if<protocol::Create>(&message)) return m->options;
+  if (const auto* m = std::get_if<protocol::Choose>(&message)) return m->options;
+  if (const auto* m = std::get_if<protocol::Configure>(&message); m && m->options) return *m->options;
+  return {};
 }
+
+// Nothing: no option can have a value of this kind.
+auto read_options(std::string_view json) { return games::read_values(boost::json::parse(json).as_object()); }
 
 }  // namespace
 
@@ -106,10 +109,9 @@ void Hub::receive(Client client, std::string_view text) {
   if (!message) return say_error(client, message.why().code, message.error());
   // At once, also while a table waits for the disk: it asks whether the connection is alive.
   if (std::holds_alternative<protocol::Ping>(*message)) return say(client, R"({"type":"pong"})");
-  if (const auto* m = std::get_if<protocol::Configure>(&*message); m && m->options) {
-    games::Choice choice;
-    if (!read_options(*m->options, choice)) return say_error(client, "bad_message", wrong_options);
-  }
+  // Before anything else, so that the answer to a wrong message does not depend on where its sender sits.
+  if (const std::string_view options = options_in(*message); !options.empty() && !read_options(options))
+    return say_error(client, "bad_message", wrong_options);
   if (const auto* m = std::get_if<protocol::Choose>(&*message)) return choose(client, *m);
   if (in_trouble_ && must_wait(*message, client)) return say_error(client, "cannot_save", cannot_save_sentence);
 
@@ -176,8 +178,7 @@ bool Hub::must_wait(const protocol::ClientMessage& message, Client client) const
 }
 
 void Hub::create(Client client, const protocol::Create& m) {
-  games::Choice choice{m.game, m.players, {}};
-  if (!read_options(m.options, choice)) return say_error(client, "bad_message", wrong_options);
+  games::Choice choice{m.game, m.players, *read_options(m.options)};
   if (const auto reason = games::cannot_play(choice)) return say_error(client, "cannot_play", reason->sentence);
   const std::string& address = clients_.at(client)->address;
   if (const auto error = refuse_table(address)) return say_error(client, "too_many_tables", error->sentence);
@@ -196,8 +197,7 @@ void Hub::create(Client client, const protocol::Create& m) {
 }
 
 void Hub::choose(Client client, const protocol::Choose& m) {
-  games::Choice choice{m.game, m.players, {}};
-  if (!read_options(m.options, choice)) return say_error(client, "bad_message", wrong_options);
+  games::Choice choice{m.game, m.players, *read_options(m.options)};
   say(client, R"({"type":"advice",)" + games::advice_json(choice) + "}");
 }
 
