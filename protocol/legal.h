@@ -6,6 +6,9 @@
 // sets of answers that differ only in the cards of the hand are described instead of listed (Forms::described).
 #pragma once
 
+#include <array>
+
+#include "protocol/patch.h"
 #include "protocol/values.h"
 
 namespace filon::protocol {
@@ -76,6 +79,26 @@ void write_legal(const Forms& forms, Sight sight, const Actions& legal, Json& js
       write_answers<Forms, Answer>(forms, legal, json);
   });
   json.end('}');
+}
+
+// Writes "unplayable": the cards of a hand, which is sorted, that no legal answer plays, each with the code that
+// `why(card)` returns.
+template <class Forms, class Hand, class Actions, class Why>
+void write_unplayable(const Forms& forms, const Hand& hand, const Actions& legal, Json& json, Why why) {
+  std::array<bool, 256> is_played{};
+  for (const auto& action : legal)
+    std::visit(
+        [&](const auto& answer) {
+          if constexpr (PlaysCard<std::remove_cvref_t<decltype(answer)>>)
+            is_played[static_cast<std::size_t>(answer.card)] = true;
+        },
+        action);
+  Patch patch(json, "unplayable");
+  Card last = no_card;
+  for (Card card : hand) {
+    if (card != last && !is_played[static_cast<std::size_t>(card)]) patch.key(forms.id(card)).value(why(card));
+    last = card;
+  }
 }
 
 }  // namespace filon::protocol

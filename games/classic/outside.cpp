@@ -137,22 +137,10 @@ std::optional<Action> Outside::aimed(const Forms& forms, Sight sight, const boos
 
 void Outside::write_unplayable(const Forms& forms, Sight sight, const Actions& legal, protocol::Json& json) {
   if (sight.table.question.what != Ask::TakeTurn) return;
-  std::array<bool, most_kinds> is_played{};
-  for (const Action& action : legal)
-    std::visit(
-        [&](const auto& answer) {
-          if constexpr (protocol::PlaysCard<std::remove_cvref_t<decltype(answer)>>)
-            is_played[static_cast<std::size_t>(answer.card)] = true;
-        },
-        action);
-  protocol::Patch patch(json, "unplayable");
-  Card last = no_card;
-  for (Card card : sight.mine.hand) {
-    if (card == last || is_played[static_cast<std::size_t>(card)]) continue;
-    last = card;
+  protocol::write_unplayable(forms, sight.mine.hand, legal, json, [&](Card card) {
     const auto refusal = why_unplayable(forms.rules(), sight, card);
-    patch.key(forms.id(card)).value(refusal ? name(*refusal) : "fits_nowhere");
-  }
+    return refusal ? name(*refusal) : std::string_view("fits_nowhere");
+  });
 }
 
 std::vector<std::string_view> Outside::bot_levels() {
