@@ -39,11 +39,8 @@ Route way_to(const Table& table, Cell from, Cell to) {
 }  // namespace
 
 std::optional<Action> aimed(const Rules& rules, Sight sight, const Aim& aim) {
-  const auto is_on_board = [&](Cell at) {
-    return at.x >= 0 && at.y >= 0 && at.x < rules.deck.board.columns && at.y < rules.deck.board.rows;
-  };
   if (aim.card == no_card) {
-    if (!aim.at || !is_on_board(*aim.at)) return {};
+    if (!aim.at || !is_on(rules.deck.board, *aim.at)) return {};
     return Walk{way_to(sight.table, sight.table.dwarf[sight.me], *aim.at), no_slot};
   }
   switch (rules.effect(aim.card)) {

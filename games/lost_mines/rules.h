@@ -122,6 +122,11 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
+// Answers of clients can name any space.
+inline bool is_on(const Board& board, Cell at) {
+  return at.x >= 0 && at.y >= 0 && at.x < board.columns && at.y < board.rows;
+}
+
 // The cards and pieces of the box.
 struct Deck {
   std::vector<CardKind> kinds;  // indexed by Card; path cards first, then action cards, start and mine cards

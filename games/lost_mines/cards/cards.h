@@ -9,11 +9,6 @@ namespace filon::lost_mines {
 
 using Refused = std::optional<Refusal>;
 
-// Whether a space lies on the board. Answers of clients can name any.
-inline bool is_on(const Board& board, Cell at) {
-  return at.x >= 0 && at.y >= 0 && at.x < board.columns && at.y < board.rows;
-}
-
 // Whether the card is in the hand and has this effect.
 inline Refused refuse_card(const Rules& rules, Sight sight, Card card, Effect effect) {
   if (!sight.mine.holds(card)) return Refusal::NotInHand;
