@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { desktop, phone } from './browser.mjs';
 import { checkHeard } from './heard.mjs';
 import { openHouse } from './house.mjs';
-import { playTurn, sceneOrQuestion, until } from './turns.mjs';
+import { nextOf, playTurn } from './turns.mjs';
 
 let ann, ben, table;
 
@@ -36,15 +36,7 @@ test('a table for six', { timeout: 120_000 }, async () => {
 });
 
 // Whoever has something before them and is not done yet.
-const next = (done) =>
-  until('somebody is asked', async () => {
-    for (const person of [ann, ben]) {
-      if (done.has(person)) continue;
-      const what = await sceneOrQuestion(person.page);
-      if (what) return { person, what };
-    }
-    return null;
-  });
+const next = (done = new Set()) => nextOf([ann, ben].filter((person) => !done.has(person)));
 
 test('the match goes on to its end by clicking what lights up', { timeout: 600_000 }, async () => {
   const scenes = [];

@@ -26,6 +26,17 @@ export function sceneOrQuestion(page) {
   );
 }
 
+// Whoever of these people has something before them: who, and "scene" or "asked".
+export function nextOf(people) {
+  return until('somebody is asked', async () => {
+    for (const person of people) {
+      const what = await sceneOrQuestion(person.page);
+      if (what) return { person, what };
+    }
+    return null;
+  });
+}
+
 async function number(page) {
   return page.locator('.table').getAttribute('data-moment');
 }
