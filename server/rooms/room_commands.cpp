@@ -199,7 +199,7 @@ class Room::Commands {
     if (chair(index(by_)).bot_answers()) return error("substituted", "A bot answers for you; take over first.");
     if (room_.match_->is_signal(m.answer)) return error("not_now", "Send this as a signal.");
     if (is_pause) return go_on(m);
-    if (!m.then.empty())  // LOST-TURN-27: refused as a whole
+    if (!m.then.empty())  // both are played, or neither
       if (const auto refused = room_.match_->refuse_both(by_, m.answer, m.then)) return refuse(m.question, *refused);
     room_.answering_ = by_;
     auto refused = room_.try_answer(by_, m.answer, effects_);
