@@ -45,7 +45,7 @@ class Seen {
   }
   // From the yellow start, (3,2), to the east: the mine in this row is at (10,2).
   void build_to(int x) {
-    for (int at = 4; at <= x; ++at) lay(at < 8 ? "new" : "nesw", at, 2, seat(1 + at % 2));
+    for (int at = 4; at <= x; ++at) lay(at == 4 ? "ew" : at < 8 ? "new" : "nesw", at, 2, seat(1 + at % 2));
   }
   // By a dwarf that others carried there: tests need not count steps.
   void stands(Seat who, int x, int y) { hear(Walked{who, Route{cell(x, y)}, no_slot}); }
