@@ -70,6 +70,9 @@ void print_as_json(const Sim& sim, const Simulated& simulated) {
   out["rounds_won"] = won;
   out["mean_gold_by_seat"] = gold;
   out["mean_gold_per_round_by_role"] = of_role;
+  boost::json::object portions;
+  for (const terminal::Portion& one : tally.portions) portions[one.what] = mean(one.count, one.of);
+  out["portions"] = portions;
   out["threads"] = sim.threads;
   out["seconds"] = simulated.seconds;
   out["answers_per_second"] = static_cast<double>(tally.answers) / simulated.seconds;
@@ -93,6 +96,8 @@ void print_for_people(const Sim& sim, const Simulated& simulated) {
   for (int i = 0; i < simulated.seats(); ++i) fmt::print(" {:.3f}", mean(tally.gold[seat(i)], tally.games));
   fmt::print(" (by seat)\n");
   fmt::print("gold in a round     {}\n", fmt::join(of_role, ", "));
+  for (const terminal::Portion& one : tally.portions)
+    fmt::print("{:<19} {:.2f} %\n", one.what, 100 * mean(one.count, one.of));
 }
 
 int run(const Sim& sim) {

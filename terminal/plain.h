@@ -79,6 +79,9 @@ struct Plain {
     return bots::Traits<G>::wins(rules, table, static_cast<std::size_t>(found - all.begin()));
   }
 
+  // What else a simulation counts in a round. Requires: the round is over.
+  static std::vector<Portion> portions(const typename G::Table&) { return {}; }
+
   static std::vector<std::string_view> levels() { return Outside::bot_levels(); }
   // The best level comes first; the others are compared with it.
   static std::vector<std::string> usual_line_ups() {

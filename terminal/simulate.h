@@ -113,6 +113,7 @@ class Simulator {
   template <class Played>
   void end_round(const Played& played, PerSeat<int>& gold, Tally& tally) const {
     ++tally.rounds;
+    tally.add(Terminal::portions(played.table()));
     for (std::size_t i = 0; i < sides_.size(); ++i)
       tally.rounds_won[i] += Terminal::has_won(*rules_, played.table(), sides_[i]) ? 1 : 0;
     for (int i = 0; i < rules_->seats; ++i) {

@@ -1,5 +1,6 @@
 #include "games/lost_mines/terminal/terminal.h"
 
+#include "games/lost_mines/deck.h"
 #include "games/lost_mines/state.h"
 #include "games/lost_mines/terminal/entry.h"
 #include "games/lost_mines/text/drawing.h"
@@ -10,6 +11,16 @@
 namespace filon::lost_mines::terminal {
 
 using filon::terminal::Names;
+
+Result<Rules> Terminal::compose(const Options& options, const std::optional<filon::terminal::DeckFile>& file) {
+  if (!file) return lost_mines::compose(options, printed_deck());
+  const auto box = decks::read_box(file->json, file->path);
+  if (!box) return Error{"--deck: " + box.error()};
+  if (box->game != LostMines::id) return Error{fmt::format("--deck: {}: this box is not of this game", file->path)};
+  const auto deck = deck_of(*box);
+  if (!deck) return Error{fmt::format("--deck: {}: {}", file->path, deck.error())};
+  return lost_mines::compose(options, *deck);
+}
 
 std::string Terminal::sentence(const Rules& rules, const Told& told, const Names& names) {
   return text::sentence(rules, told, names);
@@ -49,6 +60,13 @@ void Terminal::greet(const Rules& rules, const Screen& screen) {
   screen.say(screen.in(Screen::Style::Gold, "The Lost Mines") +
              fmt::format(", {} players, {} rounds. 'rules' tells the rules, '?' how to answer, 'q' quits.", rules.seats,
                          rules.options.rounds));
+}
+
+std::vector<filon::terminal::Portion> Terminal::portions(const Table& table) {
+  const auto laid_out = static_cast<long>(table.treasures.size());
+  const long taken = std::count_if(table.treasures.begin(), table.treasures.end(),
+                                   [](const Treasure& treasure) { return !treasure.is_left(); });
+  return {{"treasures collected", taken, laid_out}, {"rounds without any", taken == 0 ? 1 : 0, 1}};
 }
 
 std::string Terminal::draw(const Rules& rules, const Table& table, const Screen& screen) {

@@ -11,6 +11,8 @@ namespace filon::lost_mines::terminal {
 struct Terminal : filon::terminal::Plain<Outside> {
   using TableScreen = terminal::TableScreen;
 
+  static Result<Rules> compose(const Options&, const std::optional<filon::terminal::DeckFile>&);
+
   static std::string sentence(const Rules&, const Told&, const filon::terminal::Names&);
   static std::string sentence(const Rules&, const Secret&, const filon::terminal::Names&);
   static std::string sentence(const Rules&, const Question&, const filon::terminal::Names&);
@@ -19,6 +21,8 @@ struct Terminal : filon::terminal::Plain<Outside> {
   static bool is_shown_anyway(const Told&);
   static bool is_shown_anyway(const Secret&);
   static void greet(const Rules&, const Screen&);
+  // How much of the treasure is collected, and how often none at all.
+  static std::vector<filon::terminal::Portion> portions(const Table&);
   static std::string draw(const Rules&, const Table&, const Screen&);
 };
 
