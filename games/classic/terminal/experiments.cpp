@@ -37,8 +37,8 @@ std::vector<Experiment> Terminal::experiments(const games::Choice& like) {
 filon::bots::CalibrationReport Terminal::calibration(const Rules& rules, std::uint64_t seed,
                                                      const std::vector<std::string>& company, int deals, int threads,
                                                      const filon::terminal::Progress& progress) {
-  return run_calibration(bots::arena::Calibration{.company = company, .rules = rules, .deals = deals, .seed = seed},
-                         threads, progress);
+  return bots::arena::run_calibration({.company = company, .rules = rules, .deals = deals, .seed = seed}, threads,
+                                      progress);
 }
 
 }  // namespace filon::classic::terminal

@@ -21,6 +21,10 @@ struct Terminal : filon::terminal::Plain<Outside> {
   static bool is_shown_anyway(const Told&);
   static bool is_shown_anyway(const Secret&);
   static void greet(const Rules&, const Screen&);
+  static std::vector<filon::terminal::Experiment> experiments(const games::Choice&);
+  static filon::bots::CalibrationReport calibration(const Rules&, std::uint64_t seed,
+                                                    const std::vector<std::string>& company, int deals, int threads,
+                                                    const filon::terminal::Progress&);
   // How much of the treasure is collected, and how often none at all.
   static std::vector<filon::terminal::Portion> portions(const Table&);
   static std::string draw(const Rules&, const Table&, const Screen&);

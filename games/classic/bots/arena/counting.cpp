@@ -1,8 +1,9 @@
 #include "games/classic/bots/arena/counting.h"
 
 #include "bots/as_code.h"
-#include "games/classic/bots/arena/company.h"
+#include "bots/company.h"
 #include "games/classic/bots/belief/witness.h"
+#include "games/classic/bots/traits.h"
 
 namespace filon::classic::bots::arena {
 namespace {
@@ -167,7 +168,7 @@ Habits count_habits(const Counting& counting, int threads, const filon::bots::Pr
     const auto& these = rules[static_cast<std::size_t>(i) % rules.size()];
     auto& listener = listeners[static_cast<std::size_t>(i)];
     listener = std::make_unique<Listener>(*these);
-    play_in_company(these, counting.company, counting.seed, i, *listener);
+    filon::bots::play_in_company<Classic>(these, counting.company, counting.seed, i, *listener);
   });
   Counts counts;
   for (const auto& listener : listeners) listener->add_to(counts);

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/contest.h"
-#include "games/lost_mines/bots/arena/yield.h"
+#include "games/lost_mines/bots/arena/calibration.h"
 #include "games/lost_mines/bots/bot.h"
 #include "games/lost_mines/bots/testing.h"
 
@@ -17,18 +17,6 @@ constexpr int deals = 80;
 constexpr bool is_enough = true;
 #endif
 
-TEST(LostMinesArena, NormalBotsMakeRoundsWork) {
-  for (int seats : {3, 6, 9}) {
-    const Yield yield = measure({.rules = rules_for(seats), .deals = deals}, 2);
-    if (!is_enough) continue;
-    EXPECT_GT(yield.collected.value, 0.6) << seats;
-    EXPECT_LT(yield.collected.value, 0.95) << seats;
-    EXPECT_LT(yield.nothing.value, 0.1) << seats;
-    for (Role role : {Role::Loyal, Role::Selfish, Role::Saboteur})
-      EXPECT_GT(yield.won[static_cast<std::size_t>(role)].low, 1) << seats << ' ' << name(role);
-  }
-}
-
 TEST(LostMinesArena, ANormalBotWinsMoreThanTheOthers) {
   filon::bots::Contest<LostMines> contest{.line_ups = {}, .rules = rules_for(4), .deals = deals};
   const auto interests = filon::bots::Traits<LostMines>::interests(contest.rules);
@@ -40,6 +28,14 @@ TEST(LostMinesArena, ANormalBotWinsMoreThanTheOthers) {
       if (!is_enough || level.level == "normal") continue;
       EXPECT_LT(level.gold_to_first.high, 0) << standing.line_up;
     }
+}
+
+TEST(LostMinesArena, BeliefsAreTruerThanTheDeal) {
+  const auto report = run_calibration({{"normal"}, rules_for(6), deals, 3}, 2);
+  EXPECT_EQ(report.judged, deals * 6 * 5);
+  if (!is_enough) return;
+  EXPECT_LT(report.belief.log_loss, report.prior.log_loss);
+  EXPECT_LT(report.belief.brier, report.prior.brier);
 }
 
 }  // namespace
