@@ -7,8 +7,10 @@
 namespace filon::lost_mines::bots {
 namespace {
 
-// How much an answer that is all for a role, or all against it, changes its odds.
+// An answer that is all for a role makes it four times as likely, one that is all against it a quarter.
 constexpr double weight = 0.6;
+// A card changes a little for everybody: the more sit at the table, the less of it shows whom it was meant for.
+constexpr double plain_at = 20;  // seats, squared
 // Smaller changes than this, in points, say little: any card may be the best of a hand.
 constexpr double noise = 0.15;
 
@@ -30,7 +32,9 @@ PerRole likelihood(const Table& table, Seat by, const RoleOdds& odds, const Outl
       gain += interest[seat(i)] / interest[by] * change;
       all += std::abs(change);
     }
-    result[static_cast<std::size_t>(role)] = 1 + weight * std::clamp(gain / all, -1.0, 1.0);
+    const double meant = gain / all * table.seats * table.seats / plain_at;
+    const double shift = weight * std::clamp(meant, -1.0, 1.0);
+    result[static_cast<std::size_t>(role)] = (1 + shift) / (1 - shift);
   }
   return result;
 }
