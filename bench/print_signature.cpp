@@ -1,7 +1,9 @@
-// Prints the same number as `filon bench --signature`, but links only the engine and the bots. ./test builds it with
-// Clang.
+// Prints the numbers of `filon bench --signature`, but links only the engine and the bots. ./test builds it with Clang.
 #include <iostream>
 
 #include "bench/signature.h"
 
-int main() { std::cout << filon::bench::signature() << '\n'; }
+int main() {
+  std::cout << "classic " << filon::bench::classic_signature() << '\n';
+  std::cout << "lost_mines " << filon::bench::lost_mines_signature() << '\n';
+}

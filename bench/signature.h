@@ -1,12 +1,12 @@
-// A hash of fixed games: the same on every compiler and platform, and different if any game changes.
+// A hash of fixed games: the same on every compiler and platform, and different if any game changes. Random games with
+// many options and all numbers of players, then games of easy and normal bots (bench/signer.h).
 #pragma once
 
 #include <cstdint>
 
 namespace filon::bench {
 
-// Random games of all editions and numbers of players, then games of easy and normal bots. The hash includes every
-// event, every secret, every view and every list of legal answers.
-std::uint64_t signature();
+std::uint64_t classic_signature();
+std::uint64_t lost_mines_signature();
 
 }  // namespace filon::bench

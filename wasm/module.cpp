@@ -6,8 +6,13 @@
 
 namespace classic = filon::classic;
 
-// The number of `filon bench --signature`; JavaScript gets it as a signed BigInt.
-[[clang::export_name("signature")]] std::uint64_t signature() { return filon::bench::signature(); }
+// The numbers of `filon bench --signature`; JavaScript gets them as signed BigInts.
+[[clang::export_name("classic_signature")]] std::uint64_t classic_signature() {
+  return filon::bench::classic_signature();
+}
+[[clang::export_name("lost_mines_signature")]] std::uint64_t lost_mines_signature() {
+  return filon::bench::lost_mines_signature();
+}
 
 // Plays whole matches of random players and returns the number of answers, for benchmarks.
 [[clang::export_name("random_answers")]] int random_answers(int players, int games) {

@@ -102,6 +102,6 @@ std::vector<Figure> Terminal::figures(const std::shared_ptr<const Rules>&) {
           bot_answer("saboteur2_normal_answer", "normal", saboteur2)};
 }
 
-std::optional<std::uint64_t> Terminal::signature() { return bench::signature(); }
+std::optional<std::uint64_t> Terminal::signature() { return bench::classic_signature(); }
 
 }  // namespace filon::classic::terminal

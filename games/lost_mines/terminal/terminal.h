@@ -2,6 +2,7 @@
 // from this.
 #pragma once
 
+#include "bench/signature.h"
 #include "games/lost_mines/outside.h"
 #include "games/lost_mines/terminal/table_screen.h"
 #include "terminal/plain.h"
@@ -25,6 +26,7 @@ struct Terminal : filon::terminal::Plain<Outside> {
   static filon::bots::CalibrationReport calibration(const Rules&, std::uint64_t seed,
                                                     const std::vector<std::string>& company, int deals, int threads,
                                                     const filon::terminal::Progress&);
+  static std::optional<std::uint64_t> signature() { return bench::lost_mines_signature(); }
   // How much of the treasure is collected, and how often none at all.
   static std::vector<filon::terminal::Portion> portions(const Table&);
   static std::string draw(const Rules&, const Table&, const Screen&);
