@@ -138,7 +138,12 @@ TEST(WrongUsage, GetsOneSentence) {
       {"load --server nowhere", "filon load: --server: it takes HOST:PORT, not 'nowhere'"},
       {"bench --only speed", "filon bench: --only: there is no figure 'speed'"},
       {"replay", "filon replay: FILE is required"},
-      {"show nothing", "filon show: 'nothing' is neither a file nor a position, 'filon1 ...'"}};
+      {"show nothing", "filon show: 'nothing' is neither a file nor a position, 'filon1 ...' or '{...'"},
+      {R"(show '{"players":3')",
+       "filon show: position: line 1: is no JSON (incomplete JSON); it takes one JSON object"},
+      {R"(show '{"game":"chess"}')", R"(filon show: position: game: there is no game "chess")"},
+      {R"(show '{"game":"lost_mines","players":2}')",
+       "filon show: position: options: players: The Lost Mines takes 3 to 9, not 2"}};
   for (const auto& [arguments, sentence] : mistakes) {
     const Ran ran = filon(arguments);
     EXPECT_EQ(ran.code, 2) << arguments;
@@ -337,6 +342,16 @@ TEST(Show, PrintsAPositionThatItReads) {
   EXPECT_THAT(view, StartsWith("filon1 view "));
   EXPECT_EQ(json("show '" + view + "'").at("position").as_string(), view);
   EXPECT_THAT(filon("show --plain " + record).out, HasSubstr("S--"));
+}
+
+TEST(Show, DrawsPositionsAsScenarioFilesBeginWith) {
+  const std::string position =
+      R"('{"game":"lost_mines","players":3,"position":{"forest":{"4,2":["lm-ew",0]},"hands":{"0":["axe","trap"]}}}')";
+  const Ran ran = filon("show --plain " + position);
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_THAT(ran.out, AllOf(HasSubstr("Y---"), HasSubstr("seat 0: hand axe, trap;"), HasSubstr("seat 1: hand")));
+  EXPECT_THAT(filon("show --seat 0 " + position).out, Not(HasSubstr("seat 1: hand")));
+  EXPECT_EQ(json("show " + position).at("table").at("hand_size").at(0), 2);
 }
 
 TEST(Arena, NamesWhatWasPlayed) {

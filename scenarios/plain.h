@@ -177,4 +177,25 @@ Result<std::vector<games::Scenario>> read_plain_scenarios(std::string_view text,
   return all;
 }
 
+// A position by itself, as one line: the head of a scenario and its `position`, without title and steps.
+template <class G>
+struct SoundPosition {
+  std::shared_ptr<const typename G::Rules> rules;
+  kernel::State<G> state;
+};
+template <class Outside>
+Result<SoundPosition<typename Outside::G>> read_plain_position(std::string_view text, std::string_view name,
+                                                               ReadPosition<typename Outside::G> read_position) {
+  decks::Complaint complaint(name);
+  boost::json::value value = decks::parse_json(text, complaint);
+  if (!complaint.is_made() && !value.is_object()) complaint.about("", "a position is an object");
+  if (complaint.is_made()) return Error{complaint.sentence()};
+  using boost::json::array, boost::json::object;
+  const boost::json::value whole =
+      merged(object{{"title", "-"}, {"rules", array()}, {"steps", array()}, {"position", object()}}, value);
+  auto scenario = PlainReader<Outside>(whole, std::string(name), complaint, read_position).read();
+  if (!scenario) return Error{complaint.sentence()};
+  return SoundPosition<typename Outside::G>{scenario->in_force, scenario->course.position->state};
+}
+
 }  // namespace filon::scenarios

@@ -112,24 +112,33 @@ struct Plain {
   }
   // What the seat knows; nobody: everything.
   static Picture picture(const Match& match, Seat only, const Screen& screen) {
-    const Forms forms(match.rules());
+    return plain_picture<Plain>(
+        match.rules(), match.table(), [&](Seat who) { return match.sight(who).mine; }, only, screen);
+  }
+  static Picture position(const Source& source, const Screen&) {
+    throw WrongUsage{source.name + ": this game has no notation of positions"};
+  }
+
+ protected:
+  // `holding(seat)`: what this seat holds.
+  template <class Terminal, class HoldingOf>
+  static Picture plain_picture(const Rules& rules, const typename G::Table& table, HoldingOf holding, Seat only,
+                               const Screen& screen) {
+    const Forms forms(rules);
     const Names names = seat_name;
     const PlainWords<Forms> words(forms, names);
-    Picture picture{draw(match.rules(), match.table(), screen), {}};
-    picture.json["over"] = match.is_over();
-    picture.json["table"] = as_json(forms, match.table());
+    Picture picture{Terminal::draw(rules, table, screen), {}};
+    picture.json["over"] = table.is_over();
+    picture.json["table"] = as_json(forms, table);
     boost::json::array holdings;
-    for (int i = 0; i < match.rules().seats; ++i) {
+    for (int i = 0; i < rules.seats; ++i) {
       if (only != nobody && only != seat(i)) continue;
-      const auto& mine = match.sight(seat(i)).mine;
+      const auto& mine = holding(seat(i));
       picture.text += fmt::format("{}: {}\n", seat_name(seat(i)), words.members(mine, "; "));
       holdings.push_back({{"seat", i}, {"holds", as_json(forms, mine)}});
     }
     picture.json["seats"] = holdings;
     return picture;
-  }
-  static Picture position(const Source& source, const Screen&) {
-    throw WrongUsage{source.name + ": this game has no notation of positions"};
   }
 
  private:

@@ -1,10 +1,12 @@
 #include "games/lost_mines/terminal/terminal.h"
 
 #include "games/lost_mines/deck.h"
+#include "games/lost_mines/scenarios/position.h"
 #include "games/lost_mines/state.h"
 #include "games/lost_mines/terminal/entry.h"
 #include "games/lost_mines/text/drawing.h"
 #include "games/lost_mines/text/words.h"
+#include "scenarios/plain.h"
 #include "terminal/program_of.h"
 #include "terminal/second_person.h"
 
@@ -71,6 +73,19 @@ std::vector<filon::terminal::Portion> Terminal::portions(const Table& table) {
 
 std::string Terminal::draw(const Rules& rules, const Table& table, const Screen& screen) {
   return text::draw(rules, table, {.unicode = screen.has_unicode(), .marks = {}});
+}
+
+filon::terminal::Picture Terminal::picture(const Match& match, Seat only, const Screen& screen) {
+  return plain_picture<Terminal>(
+      match.rules(), match.table(), [&](Seat who) { return match.sight(who).mine; }, only, screen);
+}
+filon::terminal::Picture Terminal::position(const filon::terminal::Source& source, const Screen& screen) {
+  if (source.deck) throw filon::terminal::WrongUsage{"--deck: positions are made of the printed cards"};
+  const auto read = filon::terminal::value_or_complain(
+      scenarios::read_plain_position<Outside>(source.text, source.name, read_position));
+  return plain_picture<Terminal>(
+      *read.rules, read.state.table, [&](Seat who) { return read.state.holdings[who]; },
+      filon::terminal::seat_at_table(source.seat, read.rules->seats), screen);
 }
 
 const filon::terminal::Program& program() {

@@ -29,6 +29,9 @@ struct Terminal : filon::terminal::Plain<Outside> {
   static std::optional<std::uint64_t> signature() { return bench::lost_mines_signature(); }
   // How much of the treasure is collected, and how often none at all.
   static std::vector<filon::terminal::Portion> portions(const Table&);
+  static filon::terminal::Picture picture(const Match&, Seat only, const Screen&);
+  // A position as scenario files begin with, in one line.
+  static filon::terminal::Picture position(const filon::terminal::Source&, const Screen&);
   static std::string draw(const Rules&, const Table&, const Screen&);
 };
 
