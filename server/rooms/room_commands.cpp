@@ -216,6 +216,9 @@ class Room::Commands {
     if (!is_seated()) return;
     if (room_.phase_ != Phase::Playing) return error("not_now", "The match does not run.");
     if (!room_.match_->is_signal(m.signal)) return error("no_such_signal", "This is not a signal in this game.");
+    if (chair(index(by_)).bot_answers()) return error("substituted", "A bot answers for you; take over first.");
+    // The bot may have decided to give the same signal.
+    if (room_.is_thinking(by_)) return error("not_now", "A bot is about to answer for you.");
     if (const auto refused = room_.match_->refuse(by_, m.signal)) return refuse(room_.match_->question(), *refused);
     log("signal", std::to_string(index(by_)) + " " + m.signal);
   }

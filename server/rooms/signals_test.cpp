@@ -66,6 +66,27 @@ TEST_F(Signals, DoNotExistInOtherGames) {
   EXPECT_EQ(classic.error(ann, Signal{R"(["set_ready",true])"}), "no_such_signal");
 }
 
+TEST_F(Signals, AreNotTakenWhileABotAnswersForTheSeat) {
+  EXPECT_EQ(dealt->error(ann, Substitute{1, "easy"}), "");
+  EXPECT_EQ(ready(bob, true), "substituted");
+  EXPECT_EQ(dealt->error(bob, TakeOver{}), "");
+  EXPECT_EQ(ready(bob, true), "");
+}
+
+// The bot thinks about the flag, too: if it were set meanwhile, its answer would not be legal.
+TEST_F(Signals, AreNotTakenWhileABotThinksBecauseTimeIsUp) {
+  dealt->handle(ann, Configure{.clock = Clock{60}});
+  dealt->holds_thoughts = true;
+  dealt->now = *dealt->room->next_tick();
+  dealt->tick();
+  ASSERT_EQ(dealt->thoughts.size(), 1U);
+  EXPECT_EQ(ready(ann, true), "not_now");
+  EXPECT_EQ(ready(bob, true), "");
+  const Effects::Thought& thought = dealt->thoughts.front();
+  Effects effects;
+  EXPECT_TRUE(dealt->room->thought(thought.seat, thought.ticket, R"(["set_ready",true])", dealt->now, effects));
+}
+
 class TwoAnswers : public Signals {
  protected:
   // Chance may leave Ann without such a card.
