@@ -145,6 +145,8 @@ class Room {
   void seat_bot(Seat, std::string_view level);
   // The answer that a bot has thought of, if it answers the open question; null: none.
   const std::string* ready_answer(Seat) const;
+  // What bots thought of before this moment still counts after it.
+  void keep_thoughts(int moment);
   // Plays all of them. Returns whether there were any.
   bool answer_by_bots(Effects&);
   // Stands for the open question. Unlike its number it never comes back after an answer was taken back.

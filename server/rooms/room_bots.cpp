@@ -72,6 +72,12 @@ const std::string* Room::ready_answer(Seat at) const {
   return found != ready_.end() && match_->asked().contains(at) && bot_may_answer(at) ? &found->answer : nullptr;
 }
 
+// A bot that thought anew after a signal would answer later, and show how long it thinks.
+void Room::keep_thoughts(int moment) {
+  for (Ready& one : ready_)
+    if (one.moment == moment) one.moment = match_->moments();
+}
+
 bool Room::answer_by_bots(Effects& effects) {
   bool any = false;
   for (int i = 0; i < choice_.players && phase_ == Phase::Playing; ++i) {

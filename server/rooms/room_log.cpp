@@ -251,7 +251,9 @@ std::optional<Error> Room::apply(std::string_view entry, Effects* effects) {
       if (!match_) throw Damaged{"an answer before the start"};
       // Old logs have no entry for the end of the pause between rounds.
       while (!effects && match_->is_idle()) broadcast(match_->close(), nullptr);
+      const int moment = match_->moments();
       if (!play_answer(by, rest, effects)) throw Damaged{"an answer that is not legal"};
+      if (verb == "signal") keep_thoughts(moment);
     } else if (verb == "closed") {
       if (!match_ || !match_->manner().silence_passes || !rest.empty())
         throw Damaged{"the end of a window, but no window is open"};

@@ -87,6 +87,17 @@ TEST_F(Signals, AreNotTakenWhileABotThinksBecauseTimeIsUp) {
   EXPECT_TRUE(dealt->room->thought(thought.seat, thought.ticket, R"(["set_ready",true])", dealt->now, effects));
 }
 
+// Otherwise one could measure how long a bot thinks: it would begin anew just before it answers.
+TEST_F(Signals, DoNotDelayABot) {
+  dealt->holds_thoughts = true;
+  dealt->handle(ann, Substitute{0, "easy"});
+  EXPECT_EQ(dealt->finish_thoughts(), 1);
+  dealt->now = *dealt->room->next_tick();
+  EXPECT_EQ(ready(bob, true), "");
+  EXPECT_TRUE(dealt->thoughts.empty());
+  EXPECT_EQ(dealt->tick(), 1U) << "it answers at the end of its pause";
+}
+
 class TwoAnswers : public Signals {
  protected:
   // Chance may leave Ann without such a card.
