@@ -10,35 +10,41 @@ namespace {
 
 using server::Time;
 
-constexpr const char* base = R"("game":"classic","options":{"edition":"2004"})";
-constexpr const char* saboteur2 = R"("game":"classic","options":{"edition":"2024","modules":["saboteur2"]})";
+constexpr const char* base = R"("game":"classic","players":3,"options":{"edition":"2004"})";
+constexpr const char* saboteur2 =
+    R"("game":"classic","players":3,"options":{"edition":"2024","modules":["saboteur2"]})";
+constexpr const char* lost_mines = R"("game":"lost_mines","players":3,"options":{"first_player":0})";
+constexpr const char* five_in_the_mines =
+    R"("game":"lost_mines","players":5,"options":{"turns":"quarter","collect_while_passing":"on","allow_end_flag":"off"})";
+constexpr const char* short_lost_mines =
+    R"("game":"lost_mines","players":3,"options":{"rounds":1,"auto_end_unreachable":"on","owner_sees_treasures":"off"})";
 
 std::string join(const Playground& ground) {
   return R"({"type":"join","table":")" + ground.as_opening().table + R"(","name":"Bob","salt":"b"})";
 }
 
 void sit_down(Playground& ground, std::size_t people, const std::string& game = base) {
-  ground.send(0, R"({"type":"create",)" + game + R"(,"players":3,"public":true,"clock":0,"name":"Ann","salt":"a"})");
+  ground.send(0, R"({"type":"create",)" + game + R"(,"public":true,"clock":0,"name":"Ann","salt":"a"})");
   for (std::size_t i = 1; i < people; ++i) ground.send(i, join(ground));
 }
 
-Opening lobby() {
+Opening lobby(const std::string& game = base) {
   Playground ground({}, false);
-  sit_down(ground, 2);
+  sit_down(ground, 2, game);
   return ground.as_opening();
 }
 
-Opening with_bot() {
+Opening with_bot(const std::string& game = base) {
   Playground ground({}, false);
-  sit_down(ground, 2);
+  sit_down(ground, 2, game);
   ground.send(0, R"({"type":"add_bot","seat":2,"level":"easy"})");
   ground.send(0, R"({"type":"start"})");
   return ground.as_opening();
 }
 
-Opening with_clock(const std::string& game = base) {
+Opening with_clock(const std::string& game = base, std::size_t people = 3) {
   Playground ground({}, false);
-  sit_down(ground, 3, game);
+  sit_down(ground, people, game);
   ground.send(0, R"({"type":"configure","clock":60})");
   ground.send(0, R"({"type":"start"})");
   return ground.as_opening();
@@ -59,7 +65,23 @@ Opening near_the_end(const std::string& game = base) {
   return shortest;
 }
 
+// As soon as a turn ends and no card was laid, the round is over.
+Opening ready_to_end(const std::string& game) {
+  Playground ground(with_clock(game), false);
+  for (std::size_t i = 0; i < 3; ++i) ground.send(i, R"({"type":"signal","signal":["set_ready",true]})");
+  return ground.as_opening();
+}
+
+const Opening& opening_of_lost_mines(std::uint8_t choice) {
+  static const Opening openings[] = {with_clock(lost_mines),           with_bot(short_lost_mines),
+                                     ready_to_end(lost_mines),         ready_to_end(short_lost_mines),
+                                     with_clock(five_in_the_mines, 5), lobby(lost_mines)};
+  static const Opening end = near_the_end(short_lost_mines);  // slow
+  return choice == 127 ? end : openings[choice % std::size(openings)];
+}
+
 const Opening& opening(std::uint8_t choice) {
+  if (choice >= 128) return opening_of_lost_mines(choice % 128);
   static const Opening openings[] = {{}, lobby(), with_bot(), with_clock()};
   static const Opening begun = with_clock(saboteur2);
   // These are ten times slower than the others.
@@ -84,8 +106,8 @@ void step(Playground& ground, Bytes& bytes) {
     case 8: return ground.send(player, std::string(bytes.take(bytes.next())));
     case 9: return ground.hang_up(player);
     case 10: return ground.come_back(player);
-    case 11:
-    case 12: return ground.wait(1000);
+    case 11: return ground.wait(1000);
+    case 12: return ground.ponder();
     case 13: return ground.wait(bytes.any_of(times));
     case 14: return ground.restart();
     default: return ground.hold();

@@ -2,6 +2,8 @@
 
 #include <string_view>
 
+#include <boost/json.hpp>
+
 #include "protocol/json.h"
 
 namespace filon::fuzz {
@@ -34,7 +36,11 @@ const Words answers = {R"(["pass"])",
                        R"(["go_on"])",
                        R"([])",
                        R"([["pass"]])",
-                       R"(["discard",["map",{"map":[null]}]])"};
+                       R"(["discard",["map",{"map":[null]}]])",
+                       R"(["walk",[]])",
+                       R"(["walk",[[4,2],[99999999999,0]]])"};
+const Words signals = {R"(["set_ready",true])", R"(["set_ready",false])", R"(["set_ready"])", R"(["set_ready",1])",
+                       R"(["dance"])"};
 const Words aims = {R"({"card":"map","goal":1})",
                     R"({"card":"b-nesw","at":[1,0],"turned":true})",
                     R"({"card":"broken_cart","seat":1})",
@@ -42,7 +48,11 @@ const Words aims = {R"({"card":"map","goal":1})",
                     R"({"card":"repair_cart","seat":11})",
                     R"({"card":"thief","seat":0})",
                     R"({"goal":1})",
-                    R"({"card":"start","at":[0,0],"seat":0,"goal":255})"};
+                    R"({"card":"start","at":[0,0],"seat":0,"goal":255})",
+                    R"({"at":[4,2]})",
+                    R"({"card":"lm-ew","at":[1,3],"rotation":180})",
+                    R"({"card":"trap","edge":[[0,3],[1,3]]})",
+                    R"({"card":"secret_info_mine_dwarf","mine":3,"slot":0,"seat":1})"};
 
 const Words orders = {"{}",
                       R"({"veto_next_of":1})",
@@ -60,7 +70,7 @@ class Maker {
         "create",  "join",      "resume",  "watch",  "sit",       "rename",  "leave",      "clear",
         "shuffle", "configure", "start",   "pause",  "hand_over", "mute",    "substitute", "take_over",
         "hide",    "add_bot",   "rematch", "answer", "say",       "state",   "ping",       "history",
-        "begin",   "choose",    "why_not", "order",  "choosing",  "give_up", "take_back"};
+        "begin",   "choose",    "why_not", "order",  "choosing",  "give_up", "take_back",  "signal"};
     const std::string_view type = bytes_.any_of(types);
     json_.begin('{').member("type", type);
     fill(type);
@@ -72,15 +82,13 @@ class Maker {
  private:
   void fill(std::string_view type) {
     if (type == "create") {
-      field("game", {R"("classic")", R"("classic")", R"("chess")"});
-      options();
+      game();
       field("players", {"3", "3", "4", "2", "10", "12"});
       field("public", {"true", "false"});
       field("clock", {"0", "1", "60", "86400", "2592000", "2592001"});
       person();
     } else if (type == "choose") {
-      field("game", {R"("classic")", R"("classic")", R"("chess")"});
-      options();
+      game();
       field("players", {"3", "3", "4", "2", "10", "12", "13", "99"});
     } else if (type == "why_not") {
       field("aim", aims);
@@ -107,7 +115,7 @@ class Maker {
       maybe("clock", {"0", "1", "60", "86400", "-1"});
       maybe("rest", {"5", "90", "3600", "4"});
       maybe("players", {"3", "4", "2", "12", "13"});
-      if (bytes_.next() % 4 == 1) options();
+      if (bytes_.next() % 4 == 1) options(any_game());
       maybe("undo", {"true", "false"});
     } else if (type == "pause" || type == "choosing") {
       field("on", {"true", "false"});
@@ -119,6 +127,8 @@ class Maker {
       field("on", {"true", "false"});
     } else if (type == "answer") {
       answer();
+    } else if (type == "signal") {
+      answer("signal", bytes_.next(), signals, known_.answers);
     } else if (type == "say") {
       field("text", {R"("good luck")", R"("7 said 0 \"quoted\"")", R"("")", "\"\xC3\xA9\"", R"("\r\n8 paused ")"});
     } else if (type == "state") {
@@ -142,11 +152,35 @@ class Maker {
     if (all.empty() || choice >= 0xF0) return field(name, {R"("ABCDE")", R"("abcdefghijklmnopqrstuv")"});
     json_.member(name, std::string_view(all[choice % all.size()]));
   }
-  void options() {
+  // Null: one that the server does not have.
+  const boost::json::object* any_game() {
+    const std::size_t choice = bytes_.below(known_.games.size() + 1);
+    return choice < known_.games.size() ? &known_.games[choice].as_object() : nullptr;
+  }
+  void game() {
+    const boost::json::object* chosen = any_game();
+    json_.member("game", chosen ? std::string_view(chosen->at("game").as_string()) : "chess");
+    options(chosen);
+  }
+  void options(const boost::json::object* game) {
     json_.key("options").begin('{');
-    field("edition", {R"("2004")", R"("2011")", R"("2024")", R"("1999")"});
-    maybe("modules", {"[]", R"(["saboteur2"])", R"(["saboteur2","saboteur2"])", "[[1,2]]", R"(["wc_veto"])"});
+    for (std::size_t left = bytes_.below(4); left > 0 && game; --left) {
+      const boost::json::object& option = bytes_.any_of(game->at("options").as_array()).as_object();
+      const std::vector<std::string> values = values_of(option);
+      field(option.at("id").as_string(), Words(values.begin(), values.end()));
+    }
     json_.end('}');
+  }
+  static std::vector<std::string> values_of(const boost::json::object& option) {
+    std::vector<std::string> values;
+    for (const auto& [kind, all] : option) {
+      if (kind == "one_of" || kind == "number")  // of a number: the least and the most
+        for (const boost::json::value& one : all.as_array()) values.push_back(boost::json::serialize(one));
+      if (kind == "any_of")
+        for (const boost::json::value& one : all.as_array()) values.push_back("[" + boost::json::serialize(one) + "]");
+      if (kind == "usual") values.push_back(boost::json::serialize(all));
+    }
+    return values;
   }
   void person() {
     field("name", names);
@@ -160,9 +194,13 @@ class Maker {
     else
       field("question", wrong_values);
     const std::uint8_t kind = bytes_.next();
-    if (kind % 4 == 0) return field("answer", answers);
-    // A legal answer with a small change, mostly still JSON.
-    std::string text = known_.answer.empty() ? "[]" : known_.answer;
+    answer("answer", kind, answers, known_.answers);
+    if (kind >= 0xC0) answer("then", bytes_.next(), answers, known_.earlier);
+  }
+  // One of the words, or a legal answer (the first or any), some of them with a small change, mostly still JSON.
+  void answer(std::string_view name, std::uint8_t kind, const Words& words, const std::vector<std::string>& legal) {
+    if (kind % 4 == 0) return field(name, words);
+    std::string text = legal.empty() ? "[]" : kind < 4 ? legal.front() : bytes_.any_of(legal);
     if (kind % 4 > 1) {
       char& one = text[bytes_.below(text.size())];
       const std::size_t by = bytes_.below(95);
@@ -170,7 +208,7 @@ class Maker {
       if (one >= 'a' && one <= 'z') one = static_cast<char>('a' + by % 26);
     }
     if (kind % 4 > 2) text += bytes_.take(4);
-    json_.key("answer").plain(text);
+    json_.key(name).plain(text);
   }
   std::string_view any(const Words& words) { return bytes_.any_of(words); }
 

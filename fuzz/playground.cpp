@@ -113,10 +113,13 @@ void Playground::send_made(std::size_t player, Bytes& bytes) {
 }
 
 Known Playground::known_to(const Player& player) const {
-  Known known{codes_, tokens_, player.reader.question(), {}};
+  Known known{codes_, tokens_, player.reader.question(), {}, {}, games_};
   known.tables.insert(known.tables.end(), tables_.begin(), tables_.end());
   // They may guess what another player can answer.
-  if (const Player* one = asked(player)) known.answer = offered(*one, 0);
+  if (const Player* one = asked(player)) {
+    known.answers = one->reader.answers();
+    known.earlier = one->reader.earlier_answers();
+  }
   return known;
 }
 
@@ -179,6 +182,11 @@ void Playground::play_on() {
     if (hub_.archive.entries.size() == before) wait(a_minute);
     if (hub_.archive.entries.size() == before) break;
   }
+}
+
+void Playground::ponder() {
+  hub_.holds_thoughts = !hub_.holds_thoughts;
+  if (!hub_.holds_thoughts) step({true, {}}, nullptr, [&] { hub_.finish_thoughts(); });
 }
 
 void Playground::hold() {
@@ -328,6 +336,7 @@ bool Playground::is_secret(const server::Entry& entry) const {
 }
 
 void Playground::take_notice(Player& player, const boost::json::object& message) {
+  if (is_type(message, "welcome")) games_ = message.at("games").as_array();
   if (is_type(message, "seated")) {
     player.token = player.old_token = member(message, "token");
     player.token_hash = server::hex(server::token_hash(player.token));

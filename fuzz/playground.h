@@ -42,6 +42,8 @@ class Playground {
   void come_back(std::size_t player);
   void wait(server::Time milliseconds);
   void restart();
+  // Until this is called again bots think and do not answer.
+  void ponder();
   void hold();
   void release();
 
@@ -112,6 +114,7 @@ class Playground {
   std::set<std::string> tables_;  // ids of all tables
   std::set<std::string> over_;    // ids of tables whose match is over
   std::vector<std::string> codes_, tokens_;
+  boost::json::array games_;  // which the server has
 };
 
 }  // namespace filon::fuzz

@@ -7,6 +7,7 @@
 #include <numeric>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <boost/json.hpp>
@@ -115,6 +116,8 @@ class Reader {
   int question() const { return question_; }
   bool is_asked() const { return !legal_.empty(); }
   std::vector<std::string> answers() const { return answers_in(legal_, hand()); }
+  // To the question it was asked before the open one.
+  std::vector<std::string> earlier_answers() const { return answers_in(earlier_, hand()); }
   boost::json::array hand() const {
     const boost::json::value* mine = view_.if_contains("mine");
     const boost::json::value* hand = mine ? mine->as_object().if_contains("hand") : nullptr;
@@ -125,15 +128,16 @@ class Reader {
   void change(const boost::json::object& message) {
     for (const auto* part : {"table", "mine"})
       if (const boost::json::value* change = message.if_contains(part)) protocol::apply_patch(view_[part], *change);
+    // Not a patch: every message has the whole question.
+    const boost::json::value& question = view_["question"] = message.at("question");
+    const int number = question.is_null() ? 0 : static_cast<int>(question.at("number").as_int64());
+    if (number != std::exchange(question_, number) && is_asked()) earlier_ = std::move(legal_);
     const boost::json::value* legal = message.if_contains("legal");
     legal_ = legal ? legal->as_object() : boost::json::object{};
-    // Not a patch: every message has the whole question.
-    view_["question"] = message.at("question");
-    question_ = message.at("question").is_null() ? 0 : static_cast<int>(message.at("question").at("number").as_int64());
   }
 
   boost::json::object view_;
-  boost::json::object legal_;
+  boost::json::object legal_, earlier_;
   int question_ = 0;
 };
 
