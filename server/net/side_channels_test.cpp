@@ -1,7 +1,8 @@
 // A hunt for side channels. Pairs of worlds differ in one secret: a role, a card in a hand, a goal, what somebody did
 // in private. A player, a spectator and the operator get exactly the same in both, to the byte and to the millisecond:
 // every message, every reply over HTTP, every figure. What is compared is listed by the server itself, so a new
-// message, endpoint or figure cannot be forgotten.
+// message, endpoint or figure cannot be forgotten. Which secrets there are is found out from what chance decides, so a
+// game that is added to the list of this test has its hunt.
 #include <map>
 #include <optional>
 #include <set>
@@ -10,6 +11,7 @@
 
 #include "games/classic/deck.h"
 #include "games/classic/entry.h"
+#include "games/lost_mines/entry.h"
 #include "kernel/record.h"
 #include "server/fair/test_random.h"
 #include "server/hub/test_guest.h"
@@ -23,6 +25,7 @@ using Outcomes = std::map<Draw, std::vector<int>>;
 
 // What chance decides at the next table: as listed, or anew, and then it is listed here.
 Outcomes outcomes;
+std::map<std::uint8_t, std::vector<std::uint8_t>> undealt;  // by source, what was left of each kind
 bool is_recording = true;
 
 class WrittenChance final : public Chance {
@@ -31,6 +34,10 @@ class WrittenChance final : public Chance {
     if (is_recording) outcomes[what].push_back(fresh_.pick(what, counts));
     const int kind = outcomes[what].at(used_[what]++);
     check(counts[static_cast<std::size_t>(kind)] > 0, "the worlds differ in more than one secret");
+    if (is_recording) {
+      undealt[what.source].assign(counts.begin(), counts.end());
+      --undealt[what.source][static_cast<std::size_t>(kind)];
+    }
     return kind;
   }
 
@@ -43,11 +50,12 @@ class WrittenChance final : public Chance {
 
 std::span<const Game> all_games() {
   static const std::vector<Game> games = [] {
-    Game rigged = classic::game();
-    rigged.start = [start = rigged.start](const Choice& choice, std::shared_ptr<Chance>) {
-      return start(choice, std::make_shared<WrittenChance>());
-    };
-    return std::vector<Game>{rigged};
+    std::vector<Game> all{classic::game(), lost_mines::game()};
+    for (Game& rigged : all)
+      rigged.start = [start = rigged.start](const Choice& choice, std::shared_ptr<Chance>) {
+        return start(choice, std::make_shared<WrittenChance>());
+      };
+    return all;
   }();
   return games;
 }
@@ -57,19 +65,25 @@ std::span<const Game> all_games() {
 namespace filon::server {
 namespace {
 
-// As in games/classic/game.h, which a server does not know.
-constexpr std::uint8_t roles = 0, goals = 1, pile = 2;
+struct Kind {
+  std::string game;
+  std::string options;  // as JSON
+  friend void PrintTo(const Kind& kind, std::ostream* out) { *out << kind.game; }
+};
+constexpr int players = 4;
 
 // Ann looks for secrets, Eve watches. Bob and Cleo have them. Dan is a person or a bot.
 class World {
  public:
   using Act = std::function<void(Guest& bob)>;
   enum class Dan { Person, Bot };
+  // What those who have secrets do: look at more of them, if they can, or only discard cards.
+  enum class Habit { Look, Discard };
 
-  World(const std::string& modules, Dan dan, Act in_private, bool bob_declines)
-      : in_private_(std::move(in_private)), bob_declines_(bob_declines) {
-    ann_.say(R"({"type":"create","game":"classic","players":4,"options":{"edition":"2024","modules":[)" + modules +
-             R"(]},"public":true,"clock":60,"name":"Ann","salt":"a"})");
+  World(const Kind& kind, Dan dan, Habit habit, Act in_private, bool bob_declines)
+      : habit_(habit), in_private_(std::move(in_private)), bob_declines_(bob_declines) {
+    ann_.say(R"({"type":"create","game":")" + kind.game + R"(","players":)" + std::to_string(players) +
+             R"(,"options":)" + kind.options + R"(,"public":true,"clock":60,"name":"Ann","salt":"a"})");
     bob_.join(ann_.code());
     cleo_.join(ann_.code());
     if (dan == Dan::Person)
@@ -106,7 +120,7 @@ class World {
       const std::vector<std::string> legal = guest->answers();
       if (legal.empty()) continue;
       if (guest == &bob_ && is_window(legal)) continue;
-      guest->answer_with(guest == &ann_ ? played(legal) : discarded_or_looked(legal));
+      guest->answer_with(guest == &ann_ ? played(legal) : done_in_secret(legal));
     }
   }
   // Later than the others, so that nobody waits for something else.
@@ -116,18 +130,24 @@ class World {
   static bool is_window(const std::vector<std::string>& legal) {
     return std::ranges::find(legal, R"(["decline"])") != legal.end();
   }
+  static bool looks(const std::string& answer) {
+    return answer.starts_with(R"(["peek_)") || answer.starts_with(R"(["look_at_)") ||
+           answer.find("inspection") != std::string::npos;
+  }
   // Whatever comes first, but nothing that shows her a secret.
   static std::string played(const std::vector<std::string>& legal) {
-    for (const std::string& answer : legal)
-      if (!answer.starts_with(R"(["peek_goal")") && answer.find("inspection") == std::string::npos) return answer;
-    return legal.front();
+    const auto found = std::ranges::find_if_not(legal, looks);
+    return found == legal.end() ? legal.front() : *found;
   }
-  // Looks at a goal, or discards: everybody sees that, but not the cards.
-  static std::string discarded_or_looked(const std::vector<std::string>& legal) {
-    for (const char* name : {R"(["decline")", R"(["peek_goal")", R"(["discard")"})
-      for (const std::string& answer : legal)
-        if (answer.starts_with(name)) return answer;
-    return legal.front();
+  // Everybody sees what it was, but not the cards.
+  std::string done_in_secret(const std::vector<std::string>& legal) {
+    if (is_window(legal)) return R"(["decline"])";
+    std::vector<std::string> ways_to_look;
+    if (habit_ == Habit::Look) std::ranges::copy_if(legal, std::back_inserter(ways_to_look), looks);
+    if (!ways_to_look.empty()) return ways_to_look[++looked_ % ways_to_look.size()];
+    const auto found =
+        std::ranges::find_if(legal, [](const std::string& answer) { return answer.starts_with(R"(["discard")"); });
+    return found == legal.end() ? legal.front() : *found;
   }
 
   void collect() {
@@ -144,7 +164,11 @@ class World {
   void guess() {
     for (Guest* guest : {&ann_, &eve_}) {
       guest->say(R"({"type":"history"})");
-      guest->say(R"({"type":"why_not","aim":{"card":"map"}})");
+      for (const char* aim :
+           {R"({"card":"map"})", R"({"card":"map","goal":1})", R"({"card":"secret_info_mine_treasure","mine":1})",
+            R"({"card":"secret_info_mine_treasure","slot":1})", R"({"card":"secret_info_mine_dwarf","seat":1})",
+            R"({"at":[4,2]})"})
+        guest->say(std::string(R"({"type":"why_not","aim":)") + aim + "}");
       guest->say(R"({"type":"take_back"})");
       guest->say(R"({"type":"ping"})");
     }
@@ -152,6 +176,8 @@ class World {
   void look() {
     collect();
     guess();
+    for (const char* ready : {"true", "false"})
+      ann_.say(std::string(R"({"type":"signal","signal":["set_ready",)") + ready + "]}");
     collect();
     const std::string own = R"({"seats":[{"table":")" + ann_.table() + R"(","token":")" + ann_.token() + R"("}]})";
     for (const std::string_view path : Routes::paths())
@@ -183,15 +209,30 @@ class World {
   TestHub hub_{Limits{.messages_per_second = 1'000'000}, RoomSettings{}};
   Guest ann_{hub_}, bob_{hub_, "192.0.2.2"}, cleo_{hub_, "192.0.2.3"}, dan_{hub_, "192.0.2.4"}, eve_{hub_};
   std::map<Guest*, std::size_t> counts_{{&ann_, 0}, {&eve_, 0}};
+  Habit habit_;
+  std::size_t looked_ = 0;  // how often others did
   Act in_private_;
   bool bob_declines_;
   std::vector<std::string> seen_;
   bool is_shown_ = false;
 };
 
-World world(const std::string& modules, World::Dan dan, World::Act in_private = {}, bool bob_declines = true) {
+World world(const Kind& kind, World::Dan dan, World::Habit habit = World::Habit::Look, World::Act in_private = {},
+            bool bob_declines = true) {
   repeat_random(11);
-  return World(modules, dan, std::move(in_private), bob_declines);
+  return World(kind, dan, habit, std::move(in_private), bob_declines);
+}
+// The world as chance makes it. From then on chance repeats itself.
+World recorded(const Kind& kind, World::Dan dan, World::Habit habit = World::Habit::Look) {
+  struct Recording {
+    Recording() {
+      games::outcomes.clear();
+      games::is_recording = true;
+    }
+    ~Recording() { games::is_recording = false; }
+  };
+  const Recording recording;
+  return world(kind, dan, habit);
 }
 
 std::size_t windows_in(const World& world) {
@@ -208,73 +249,159 @@ void expect_same(const World& here, const World& there, const std::string& what)
   EXPECT_GT(here.figures.size(), 15U);
 }
 
-// The base game, Saboteur 2, and a module with secret answers.
-class SideChannels : public testing::TestWithParam<const char*> {};
-// With that module.
+// A new match with these outcomes, before the first answer.
+std::unique_ptr<games::HostedMatch> dealt(const Kind& kind, const games::Outcomes& deal) {
+  games::outcomes = deal;
+  games::Choice choice{kind.game, players, *games::read_values(parsed(kind.options))};
+  check(!games::cannot_play(choice), "a test plays what can be played");
+  return games::start_match(choice, nullptr);
+}
+json::array hand(const games::HostedMatch& match, Seat at) {
+  testkit::Reader reader;
+  reader.see(parsed("{" + match.view(at) + "}"));
+  return reader.hand();
+}
+
+// Other worlds, in which something of one source was dealt otherwise.
+class OtherDeals {
+ public:
+  OtherDeals(Kind kind, games::Outcomes deal, std::uint8_t source)
+      : kind_(std::move(kind)), deal_(std::move(deal)), source_(source) {}
+
+  // Otherwise it is drawn for the whole table, like the first player.
+  bool is_dealt() const { return !draws({0}).empty(); }
+  // Whether somebody holds these cards and chooses among them.
+  bool changes_hands() const {
+    const std::vector<games::Outcomes> worlds = exchanged({});
+    if (worlds.empty()) return false;
+    const auto here = dealt(kind_, deal_);
+    const auto there = dealt(kind_, worlds.front());
+    for (int i = 0; i < players; ++i)
+      if (hand(*here, seat(i)) != hand(*there, seat(i))) return true;
+    return false;
+  }
+  // Some that Ann cannot know: the first and the last of those in which two draws are exchanged, and the first in which
+  // something else was left over. Nothing changes at the places (seats, or whatever else is dealt to) left alone.
+  std::vector<games::Outcomes> secret(const std::set<std::uint8_t>& left_alone) const {
+    const auto here = dealt(kind_, deal_);
+    const auto is_secret = [&](const games::Outcomes& other) {
+      const auto there = dealt(kind_, other);
+      return here->view(seat(0)) == there->view(seat(0)) && here->view(nobody) == there->view(nobody);
+    };
+    std::vector<games::Outcomes> found;
+    const auto keep = [&](const auto& list) {
+      const auto first = std::ranges::find_if(list, is_secret);
+      if (first != list.end() && std::ranges::find(found, *first) == found.end()) found.push_back(*first);
+    };
+    const std::vector<games::Outcomes> exchanged = this->exchanged(left_alone);
+    keep(exchanged);
+    keep(std::vector(exchanged.rbegin(), exchanged.rend()));
+    keep(replaced(left_alone));
+    found.resize(std::min(found.size(), std::size_t{testkit::some_matches}));
+    return found;
+  }
+
+ private:
+  struct Place {
+    Draw draw;
+    std::size_t at;
+  };
+  std::vector<Place> draws(const std::set<std::uint8_t>& left_alone) const {
+    std::vector<Place> places;
+    for (const auto& [draw, kinds] : deal_)
+      for (std::size_t i = 0; i < kinds.size() && draw.source == source_ && !left_alone.contains(draw.place); ++i)
+        places.push_back({draw, i});
+    return places;
+  }
+  std::vector<games::Outcomes> exchanged(const std::set<std::uint8_t>& left_alone) const {
+    std::vector<games::Outcomes> worlds;
+    for (const Place& one : draws(left_alone))
+      for (const Place& other : draws(left_alone)) {
+        if (one.draw.place >= other.draw.place) continue;
+        games::Outcomes world = deal_;
+        std::swap(world[one.draw][one.at], world[other.draw][other.at]);
+        if (world != deal_) worlds.push_back(std::move(world));
+      }
+    return worlds;
+  }
+  std::vector<games::Outcomes> replaced(const std::set<std::uint8_t>& left_alone) const {
+    std::vector<games::Outcomes> worlds;
+    const std::vector<std::uint8_t>& left = games::undealt[source_];
+    for (const Place& one : draws(left_alone))
+      for (std::size_t kind = 0; kind < left.size(); ++kind) {
+        if (left[kind] == 0) continue;
+        games::Outcomes world = deal_;
+        world[one.draw][one.at] = static_cast<int>(kind);
+        if (world != deal_) worlds.push_back(std::move(world));
+      }
+    return worlds;
+  }
+  Kind kind_;
+  games::Outcomes deal_;
+  std::uint8_t source_;
+};
+
+class SideChannels : public testing::TestWithParam<Kind> {
+ protected:
+  // Returns how many secrets were changed.
+  int hunt(World::Dan dan, World::Habit habit, const std::set<std::uint8_t>& left_alone) {
+    const World here = recorded(GetParam(), dan, habit);
+    const games::Outcomes deal = games::outcomes;
+    std::set<std::uint8_t> sources;
+    for (const auto& [draw, kinds] : deal) sources.insert(draw.source);
+    int hunted = 0;
+    for (const std::uint8_t source : sources) {
+      const OtherDeals others(GetParam(), deal, source);
+      if (!others.is_dealt() || others.changes_hands() != (habit == World::Habit::Discard)) continue;
+      const std::vector<games::Outcomes> worlds = others.secret(left_alone);
+      EXPECT_FALSE(worlds.empty()) << "Ann can see all that source " << int{source} << " deals";
+      for (const games::Outcomes& other : worlds) {
+        games::outcomes = other;
+        expect_same(here, world(GetParam(), dan, habit), "after another deal of source " + std::to_string(source));
+        if (HasFailure()) return hunted;
+        ++hunted;
+      }
+    }
+    return hunted;
+  }
+};
+// With a module that asks for secret answers.
 class Windows : public SideChannels {};
 
-// The world as chance made it, and the same world after a change of its deal.
-void compare(const std::string& modules, World::Dan dan, const std::function<void(games::Outcomes&)>& change,
-             std::size_t least_windows = 0) {
-  games::outcomes.clear();
-  games::is_recording = true;
-  const World here = world(modules, dan);
-  games::is_recording = false;
-  const games::Outcomes before = games::outcomes;
-  change(games::outcomes);
-  ASSERT_NE(games::outcomes, before) << "the same world twice";
-  EXPECT_GE(windows_in(here), least_windows);
-  expect_same(here, world(modules, dan), "after another deal");
-}
+// Roles, goals, mines, treasures. A bot may look at them, and then it plays otherwise.
+TEST_P(SideChannels, WhatLiesHidden) { EXPECT_GT(hunt(World::Dan::Person, World::Habit::Look, {}), 1); }
 
-// A bot may look at a role or a goal, and then it plays otherwise.
-TEST_P(SideChannels, TheRolesOfOthers) {
-  compare(GetParam(), World::Dan::Person, [](games::Outcomes& deal) { std::swap(deal[{roles, 1}], deal[{roles, 2}]); });
-}
-
-TEST_P(SideChannels, WhereTheGoldIs) {
-  compare(GetParam(), World::Dan::Person, [](games::Outcomes& deal) { std::swap(deal[{goals, 0}], deal[{goals, 2}]); });
-}
-
-TEST_P(SideChannels, TheCardsOfOthers) {
-  compare(GetParam(), World::Dan::Bot,
-          [](games::Outcomes& deal) { std::swap(deal[{pile, 1}].front(), deal[{pile, 2}].front()); });
-}
+TEST_P(SideChannels, TheCardsOfOthers) { EXPECT_GT(hunt(World::Dan::Bot, World::Habit::Discard, {0, 3}), 0); }
 
 // Somebody can stop every card, or nobody can.
 TEST_P(Windows, TellNotWhetherAnybodyHasAVeto) {
-  const classic::Options options{classic::Edition::E2024, 4, seat(0), {classic::Module::Veto}};
+  constexpr std::uint8_t pile = 2;  // as in games/classic/game.h, which a server does not know
+  const classic::Options options{classic::Edition::E2024, players, seat(0), {classic::Module::Veto}};
   const auto& kinds = classic::deck_for(options).kinds;
   const auto veto =
       static_cast<int>(std::ranges::find_if(kinds, [](const auto& kind) { return kind.id == "veto"; }) - kinds.begin());
-  compare(
-      GetParam(), World::Dan::Bot,
-      [&](games::Outcomes& deal) {
-        int& card = deal[{pile, 1}].front();
-        for (auto& [draw, drawn] : deal)
-          if (draw.source == pile) std::ranges::replace(drawn, veto, card);
-        card = veto;
-      },
-      5);
+  const World here = recorded(GetParam(), World::Dan::Bot);
+  EXPECT_GE(windows_in(here), 5U);
+  const games::Outcomes before = games::outcomes;
+  int& card = games::outcomes[{pile, 1}].front();
+  for (auto& [draw, drawn] : games::outcomes)
+    if (draw.source == pile) std::ranges::replace(drawn, veto, int{card});
+  card = veto;
+  ASSERT_NE(games::outcomes, before) << "the same world twice";
+  expect_same(here, world(GetParam(), World::Dan::Bot), "after another deal");
 }
 
 // Until the window closes, nobody knows who has answered.
 TEST_P(Windows, TellNotWhetherSomebodyAnswers) {
-  games::outcomes.clear();
-  games::is_recording = true;
-  const World here = world(GetParam(), World::Dan::Bot);
-  games::is_recording = false;
-  const World there = world(GetParam(), World::Dan::Bot, {}, false);
+  const World here = recorded(GetParam(), World::Dan::Bot);
+  const World there = world(GetParam(), World::Dan::Bot, World::Habit::Look, {}, false);
   EXPECT_TRUE(here.has_bob_declined());
   EXPECT_FALSE(there.has_bob_declined());
   expect_same(here, there, "after Bob was silent");
 }
 
 TEST_P(SideChannels, WhatSomebodyDoesInPrivate) {
-  games::outcomes.clear();
-  games::is_recording = true;
-  const World here = world(GetParam(), World::Dan::Bot);
-  games::is_recording = false;
+  const World here = recorded(GetParam(), World::Dan::Bot);
   const auto in_private = [](Guest& bob) {
     for (const char* message : {R"({"type":"history"})", R"({"type":"ping"})", R"({"type":"hide","seat":0,"on":true})",
                                 R"({"type":"hide","seat":0,"on":false})", R"({"type":"why_not","aim":{"card":"map"}})",
@@ -285,7 +412,8 @@ TEST_P(SideChannels, WhatSomebodyDoesInPrivate) {
                                 R"({"type":"nonsense"})", "no JSON", R"({"type":"watch","table":"ABCDEFGH"})"})
       bob.say(message);
   };
-  expect_same(here, world(GetParam(), World::Dan::Bot, in_private), "after what Bob did in private");
+  expect_same(here, world(GetParam(), World::Dan::Bot, World::Habit::Look, in_private),
+              "after what Bob did in private");
 }
 
 // Whoever knows the program and sees the table cannot tell what a bot will do: in the same situation, with another
@@ -322,10 +450,18 @@ TEST(Bots, CannotBePredicted) {
   EXPECT_EQ(told(1), here);
 }
 
-INSTANTIATE_TEST_SUITE_P(Base, SideChannels, testing::Values(""));
-INSTANTIATE_TEST_SUITE_P(Saboteur2, SideChannels, testing::Values(R"("saboteur2")"));
-INSTANTIATE_TEST_SUITE_P(Veto, SideChannels, testing::Values(R"("wc_veto")"));
-INSTANTIATE_TEST_SUITE_P(Veto, Windows, testing::Values(R"("wc_veto")"));
+std::vector<Kind> every_game() {
+  std::vector<Kind> kinds;
+  for (const games::Game& game : games::all_games()) kinds.push_back({std::string(game.id), "{}"});
+  return kinds;
+}
+const Kind saboteur2{"classic", R"({"modules":["saboteur2"]})"};
+const Kind with_veto{"classic", R"({"modules":["wc_veto"]})"};
+INSTANTIATE_TEST_SUITE_P(Usual, SideChannels, testing::ValuesIn(every_game()),
+                         [](const auto& kind) { return kind.param.game; });
+INSTANTIATE_TEST_SUITE_P(Saboteur2, SideChannels, testing::Values(saboteur2));
+INSTANTIATE_TEST_SUITE_P(Veto, SideChannels, testing::Values(with_veto));
+INSTANTIATE_TEST_SUITE_P(Veto, Windows, testing::Values(with_veto));
 
 }  // namespace
 }  // namespace filon::server
