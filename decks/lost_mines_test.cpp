@@ -138,7 +138,7 @@ TEST(WrongBoard, HasTooFewSlots) {
 TEST(WrongLostMines, HasOtherTotals) {
   cites("LOST-SETUP-31");
   EXPECT_EQ(error_of(without_totals()), "no error");
-  EXPECT_EQ(error_with(R"("joined": ["EW"], "count": 3)", R"("joined": ["EW"], "count": 4)"),
+  EXPECT_EQ(error_with(R"("joined": ["EW"], "count": 4)", R"("joined": ["EW"], "count": 5)"),
             "my.json: paths: adds up to 41; it takes 40 path cards");
   EXPECT_EQ(error_with(R"("effect": "storm", "count": 3)", R"("effect": "storm", "count": 2)"),
             "my.json: actions: adds up to 22; it takes 23 action cards");
