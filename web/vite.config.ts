@@ -24,7 +24,7 @@ function fileOf(id: string, meta: ManualChunkMeta): string | undefined {
   if (/^(art|games\/common\/(card_names|words\/(..\/)?paths))\b/.test(path)) return "art";
   if (tables.has(id) && /^(table|games\/common\/sentences|words\/(table_words|..\/table))\b/.test(path)) return "table";
   // The texts of the rules are loaded with their page, and what is said of choices where there are some.
-  const game = /\?(rules|choosing)$/.test(path) ? undefined : /^games\/(\w+)\/(cards|words|modules|table\/(?:words|added)|lesson\/(?:subjects|(?:words\/\w+\/)?bubbles)|rules\/topics|messages)\b/.exec(path)?.[1];
+  const game = /\?(rules|choosing)$/.test(path) ? undefined : /^games\/(\w+)\/(cards|words|modules|table\/(?:words|added)|lesson\/(?:words\/\w+\/)?bubbles|rules\/topics|messages)\b/.exec(path)?.[1];
   if (game) return added.has(id) && !tables.has(id) ? `${game}_modules` : game;
   const table = /^games\/(\w+)\/table\//.exec(path)?.[1];
   return table && tables.has(id) ? `${table}_table` : undefined;

@@ -8,7 +8,6 @@ import type { LostMines } from "../vocabulary";
 import { cardName } from "../words/names";
 import { coach } from "./coach";
 import explorer from "./explorer.json";
-import { subject } from "./subjects";
 
 const teaching: Teaching<LostMines> = {
   onlyAnswer,
@@ -19,4 +18,4 @@ const teaching: Teaching<LostMines> = {
 // TypeScript widens the words of a JSON file to string, hence the cast.
 const chapters = [{ name: "explorer", ...explorer }] as unknown as readonly Recorded<LostMines>[];
 
-export const course: Course<LostMines> = { game: "lost_mines", chapters, teaching, coach, icon: icons.campfire, subject };
+export const course: Course<LostMines> = { game: "lost_mines", chapters, teaching, coach, icon: icons.campfire, subject: "lost_mines" };

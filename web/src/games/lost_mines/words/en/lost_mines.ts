@@ -98,11 +98,11 @@ export const table = {
 
   // Dwarf cards: clan and role.
   "role.loyal": "Loyal dwarf",
-  "role.loyal.aim": "Take treasures for your clan. Its loyal dwarfs share them all, and the saboteur of the other clan shares too.",
+  "role.loyal.aim": "Help your clan to the mines. Its loyal dwarfs share all their treasures, and the saboteur of the other clan shares too.",
   "role.selfish": "Selfish dwarf",
-  "role.selfish.aim": "Take treasures for yourself: you keep them all and share with nobody.",
+  "role.selfish.aim": "You keep what you take and share with nobody. Let others build the paths, and be in the mines first.",
   "role.saboteur": "Saboteur",
-  "role.saboteur.aim": "You secretly belong to the other clan: you share its treasures, and it shares yours. Hold up your own clan, but don’t get noticed.",
+  "role.saboteur.aim": "You secretly belong to the other clan: you share its treasures, and it shares yours. Hold up your own clan, but act as if you were loyal.",
   "secret.dealt": "Your role: {role}.",
   "told.dwarf_looked_at": "{by} looks at {whom}’s dwarf card.",
   "secret.role_seen": "You saw {whom}’s dwarf card: {role}.",

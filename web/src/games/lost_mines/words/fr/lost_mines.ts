@@ -96,11 +96,11 @@ export const table: Record<keyof typeof en.table, string> = {
 
   // Dwarf cards: clan and role.
   "role.loyal": "Nain loyal",
-  "role.loyal.aim": "Prends des trésors pour ton clan. Ses nains loyaux les partagent tous, et le saboteur de l’autre clan en a aussi sa part.",
+  "role.loyal.aim": "Aide ton clan à atteindre les mines. Ses nains loyaux se partagent tous leurs trésors, et le saboteur de l’autre clan a aussi sa part.",
   "role.selfish": "Nain égoïste",
-  "role.selfish.aim": "Prends des trésors pour toi : tu les gardes tous et tu ne partages avec personne.",
+  "role.selfish.aim": "Tu gardes ce que tu prends et tu ne partages avec personne. Laisse les autres tracer les chemins, et arrive le premier dans les mines.",
   "role.saboteur": "Saboteur",
-  "role.saboteur.aim": "En secret, tu es de l’autre clan : tu partages ses trésors, et il partage les tiens. Retarde ton propre clan sans te faire repérer.",
+  "role.saboteur.aim": "En secret, tu es de l’autre clan : tu partages ses trésors, et il partage les tiens. Retarde ton propre clan, mais fais semblant d’être loyal.",
   "secret.dealt": "Ton rôle : {role}.",
   "told.dwarf_looked_at": "{by} regarde la carte Nain de {whom}.",
   "secret.role_seen": "Tu as vu la carte Nain de {whom} : {role}.",
