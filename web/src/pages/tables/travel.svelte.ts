@@ -12,10 +12,10 @@ export function depart(session: Session): void {
 }
 
 // One person, four bots, and off they go.
-export function playNow(session: Session): void {
+export function playNow(session: Session, game?: string): void {
   beSomebody();
   depart(session);
-  const choice = firstChoice(session.games ?? [], 5);
+  const choice = firstChoice(session.games ?? [], 5, game);
   const bots = Array.from({ length: choice.players - 1 }, (_, at): ClientMessage => ({ type: "add_bot", seat: at + 1, level: "normal" }));
   travel.isHurrying = true;
   session.create(asSaid(choice), [...bots, { type: "start" }]);

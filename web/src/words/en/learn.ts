@@ -4,7 +4,6 @@ export const learn = {
   "rules.contents": "Contents",
   "rules.search": "Search the rules",
   "rules.none": "The rules say nothing about that.",
-  "rules.lesson": "Learn it by playing",
 
   "sheet.title": "All cards",
   "sheet.lead": "Every card in every box, and how many there are.",

@@ -16,6 +16,7 @@ export const pages = {
   "start.public": "Public tables",
 
   "learn.label": "Learn",
+  "learn.lesson": "Learn it by playing",
   "learn.tutorial": "Your first game",
   "learn.tutorial.line": "Five minutes: first dig for gold, then sabotage.",
   "learn.rules": "The rules",

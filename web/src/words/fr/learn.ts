@@ -5,7 +5,6 @@ export const learn: Record<keyof typeof en, string> = {
   "rules.contents": "Sommaire",
   "rules.search": "Chercher dans les règles",
   "rules.none": "Les règles n’en parlent pas.",
-  "rules.lesson": "Apprendre en jouant",
 
   "sheet.title": "Toutes les cartes",
   "sheet.lead": "Toutes les cartes de toutes les boîtes, et leur nombre d’exemplaires.",

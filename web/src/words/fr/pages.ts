@@ -18,6 +18,7 @@ export const pages: Record<keyof typeof en, string> = {
   "start.public": "Tables publiques",
 
   "learn.label": "Apprendre",
+  "learn.lesson": "Apprendre en jouant",
   "learn.tutorial": "Ta première partie",
   "learn.tutorial.line": "Cinq minutes : d’abord creuser, puis saboter.",
   "learn.rules": "Les règles",
