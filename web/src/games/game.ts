@@ -41,6 +41,8 @@ export interface About {
   landmarks?: readonly Cell[];
   // How much a word of an option adds: 1 is one new card or rule, 3 is nearly a new game; and whether a match takes longer with it.
   weightOf?: (option: string, word: string) => Weight | undefined;
+  // Options that most tables leave as they are: they are folded where a table is put together, and named only if they differ.
+  variants?: readonly string[];
   // Whether an option matters with what else is chosen; without this all do.
   matters?: (option: string, options: Values) => boolean;
 }

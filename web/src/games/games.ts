@@ -56,6 +56,7 @@ export const layoutsOf = (game: string, option: string): readonly Layout[] => ga
 export const weightOf = (game: string, option: string, word: string): Weight | undefined => games.get(game)?.about.weightOf?.(option, word);
 export const comparisonOf = (game: string, option: string) => games.get(game)?.compared?.[option];
 export const landmarksOf = (game: string): readonly Cell[] => games.get(game)?.about.landmarks ?? [];
+export const isVariant = (game: string, option: string): boolean => games.get(game)?.about.variants?.includes(option) ?? false;
 export const matters = (game: string, option: string, options: Values): boolean => games.get(game)?.about.matters?.(option, options) ?? true;
 
 type Part = Exclude<keyof AnyGame, "about" | "compared">;

@@ -62,11 +62,18 @@ test("what moved is told", () => {
 
 test("a table in a few words", () => {
   const table = { game: "classic", options: { edition: "2024", modules: ["saboteur2"], distance: 5, goals: [[8, 0] as const] } };
-  expect(optionsText(table)).toEqual(["Edition: 2024", "Saboteur 2", "distance: 5", "Goals: 1 place"]);
+  expect(optionsText(table, classic)).toEqual(["Edition: 2024", "Saboteur 2", "distance: 5", "Goals: 1 place"]);
   expect(playedText(table)).toEqual(["Saboteur", "Saboteur 2"]);
   const chests = { modules: ["mini_treasure_chests"], chests: [[6, -3], [6, -1], [6, 1], [6, 3]] as const };
-  expect(optionsText({ game: "classic", options: chests })).toEqual(["Treasure chests", "Chests: In a row"]);
-  expect(optionsText({ game: "classic", options: { ...chests, chests: [] } })).toEqual(["Treasure chests"]);
+  expect(optionsText({ game: "classic", options: chests }, classic)).toEqual(["Treasure chests", "Chests: In a row"]);
+  expect(optionsText({ game: "classic", options: { ...chests, chests: [] } }, classic)).toEqual(["Treasure chests"]);
+});
+
+test("of variants only those that are chosen are told", () => {
+  const word = (id: string) => ({ id, one_of: ["off", "on"], usual: "off" });
+  const offer = { game: "lost_mines", options: [{ id: "rounds", number: [1, 9] as const, usual: 2 }, word("extra_round_on_tie"), word("auto_end_unreachable")], players: [3, 9] as const, bots: [] };
+  const options = { rounds: 2, extra_round_on_tie: "on", auto_end_unreachable: "off" };
+  expect(optionsText({ game: "lost_mines", options }, offer)).toEqual(["Rounds: 2", "A tie for first place: One more round"]);
 });
 
 test("the server is asked about the last choice, and its word on another one does not count", () => {
@@ -104,6 +111,6 @@ test("presets need what the server has", () => {
 
 test("how long a veto takes is said where there are vetoes", () => {
   const table = (modules: string[]) => ({ game: "classic", options: { modules, veto_seconds: 4 } });
-  expect(optionsText(table([]))).toEqual([]);
-  expect(optionsText(table(["wc_veto"]))).toEqual(["Veto", "Seconds to play a Veto: 4"]);
+  expect(optionsText(table([]), classic)).toEqual([]);
+  expect(optionsText(table(["wc_veto"]), classic)).toEqual(["Veto", "Seconds to play a Veto: 4"]);
 });

@@ -19,12 +19,13 @@ export function usualOf(option: Option): Value {
   return "any_of" in option ? [] : option.usual;
 }
 
+export const usualOptions = ({ options }: Game): Values => Object.fromEntries(options.map((option) => [option.id, usualOf(option)]));
+
 const clamped = ([least, most]: readonly [number, number], wanted: number) => Math.min(most, Math.max(least, wanted));
 
 export function firstChoice(games: readonly Game[], players: number, name = firstGame): Choice {
   const game = gameOf(games, name);
-  const options = Object.fromEntries(game.options.map((option) => [option.id, usualOf(option)]));
-  return { game: game.game, players: clamped(game.players, players), options, clock: 0, public: false, rest: usualRest, undo: false };
+  return { game: game.game, players: clamped(game.players, players), options: usualOptions(game), clock: 0, public: false, rest: usualRest, undo: false };
 }
 
 // What a table that was made is like.
@@ -64,8 +65,7 @@ export const isSame = (a: Value | undefined, b: Value | undefined): boolean => J
 
 // Whether both are the same table. What is not said is as usual.
 export function isSameTable(game: Game, a: Played, b: Played): boolean {
-  const usual = Object.fromEntries(game.options.map((option) => [option.id, usualOf(option)]));
-  const whole = (one: Played) => JSON.stringify([one.game, one.players, inOrder({ ...usual, ...one.options })]);
+  const whole = (one: Played) => JSON.stringify([one.game, one.players, inOrder({ ...usualOptions(game), ...one.options })]);
   return whole(a) === whole(b);
 }
 

@@ -1,8 +1,8 @@
 // A table in a few lines, and why a table cannot be.
-import { aboutGame, layoutsOf, matters } from "../../games/games";
-import type { Choice as Played, Reason, Value, Values } from "../../protocol";
+import { aboutGame, isVariant, layoutsOf, matters } from "../../games/games";
+import type { Choice as Played, Game, Reason, Value, Values } from "../../protocol";
 import { say, sayOr } from "../../words/words";
-import { changesBetween, isSame, type Choice } from "./choice";
+import { changesBetween, isSame, usualOptions, type Choice } from "./choice";
 import { choosingWords } from "./choosing_words.svelte";
 import { clockText } from "./clock";
 
@@ -30,10 +30,13 @@ function valueText(game: string, option: string, value: Value): string {
   return value.length > 0 ? say("table.places", { count: value.length }) : "";
 }
 
-// A line for each option: "Edition: 2024". Words of which any could be taken need no name before them.
-export function optionsText({ game, options }: Options): string[] {
+// A line for each option: "Edition: 2024"; of the variants of a game only those that are chosen. Words of which any could be taken
+// need no name before them.
+export function optionsText({ game, options }: Options, offer: Game): string[] {
+  const usual = usualOptions(offer);
   return Object.entries(options).flatMap(([id, value]) => {
-    const text = matters(game, id, options) ? valueText(game, id, value) : "";
+    const isTold = matters(game, id, options) && !(isVariant(game, id) && isSame(value, usual[id]));
+    const text = isTold ? valueText(game, id, value) : "";
     if (text === "") return [];
     return isWords(value) ? [text] : [say("table.option", { option: optionName(game, id), value: text })];
   });
@@ -44,10 +47,10 @@ export function playedText({ game, options }: Options): string[] {
   return [gameName(game), ...Object.entries(options).flatMap(([id, value]) => (isWords(value) ? [valueText(game, id, value)] : []))];
 }
 
-export function summaryOf(choice: Choice): string[] {
+export function summaryOf(choice: Choice, offer: Game): string[] {
   return [
     gameName(choice.game),
-    ...optionsText(choice),
+    ...optionsText(choice, offer),
     say("table.players", { count: choice.players }),
     clockText(choice.clock),
     say(choice.public ? "who.public.line" : "who.link.line"),

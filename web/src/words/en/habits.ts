@@ -1,5 +1,7 @@
 // How a table is kept, and what its host changes before the match.
 export const habits = {
+  "create.variants": "Variants (none chosen)",
+  "create.variants.changed": "Variants ({count} chosen)",
   "create.barred": "Not possible with this: {names}.",
   "rest.label": "Break between rounds",
   "rest.most": "{length} at most",

@@ -1,6 +1,8 @@
 import type { habits as en } from "../en/habits";
 
 export const habits: Record<keyof typeof en, string> = {
+  "create.variants": "Variantes (aucune choisie)",
+  "create.variants.changed": "Variantes ({count} {count|choisie|choisies})",
   "create.barred": "Impossible avec ce choix : {names}.",
   "rest.label": "Pause entre les manches",
   "rest.most": "{length} au plus",

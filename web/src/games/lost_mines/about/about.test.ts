@@ -15,6 +15,10 @@ test.each(["en", "fr"] as const)("every choice has a name, and each of its words
   for (const { name } of about.presets) for (const key of [`preset.${name}`, `preset.${name}.line`]) expect(words).toHaveProperty([key]);
 });
 
+test("every choice but the number of rounds is a variant", () => {
+  expect([...(about.variants ?? [])].sort()).toEqual([...switches, "turns"].sort());
+});
+
 test("nobody is asked who begins", () => {
   expect(about.matters?.("first_player", {})).toBe(false);
   expect(about.matters?.("rounds", {})).toBe(true);

@@ -9,6 +9,7 @@ export const about: About = {
     { name: "evening", players: 6, clock: 60 },
     { name: "company", players: 9, clock: 60 },
   ],
+  variants: ["turns", "extra_round_on_tie", "allow_end_flag", "auto_end_unreachable", "owner_sees_treasures", "collect_while_passing"],
   // Chance decides who begins: only tests ask for somebody.
   matters: (option) => option !== "first_player",
 };
