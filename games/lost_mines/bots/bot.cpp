@@ -1,5 +1,7 @@
 #include "games/lost_mines/bots/bot.h"
 
+#include <array>
+
 #include "games/lost_mines/bots/player.h"
 #include "kernel/rng.h"
 
@@ -14,12 +16,12 @@ constexpr double normal_temperature = 0.002;
 // Minds only its own points and those who wear its colour.
 constexpr Weights easy_weights{.rivalry = 0, .look_at_dwarf = 0};
 
+constexpr std::array<std::string_view, 3> names{"easy", "normal", "random"};
+
 }  // namespace
 
-std::span<const std::string_view> levels() {
-  static constexpr std::string_view all[] = {"random", "easy", "normal"};
-  return all;
-}
+std::span<const std::string_view> levels() { return {names.data(), 2}; }
+std::span<const std::string_view> all_levels() { return names; }
 
 std::unique_ptr<Bot> make_bot(std::string_view level, const Rules& rules, Seat who, std::uint64_t seed) {
   // Bots at one table that get the same seed must not make the same random choices.

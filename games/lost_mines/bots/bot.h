@@ -11,8 +11,10 @@ namespace filon::lost_mines::bots {
 using Bot = filon::bots::Bot<LostMines>;
 using Budget = filon::bots::Budget;
 
-// Weakest first.
+// Offered to people, weakest first.
 std::span<const std::string_view> levels();
+// These, and those for measurements.
+std::span<const std::string_view> all_levels();
 // Null if there is no such level.
 std::unique_ptr<Bot> make_bot(std::string_view level, const Rules&, Seat, std::uint64_t seed);
 

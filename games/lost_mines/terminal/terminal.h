@@ -22,6 +22,7 @@ struct Terminal : filon::terminal::Plain<Outside> {
   static bool is_shown_anyway(const Told&);
   static bool is_shown_anyway(const Secret&);
   static void greet(const Rules&, const Screen&);
+  static std::vector<std::string_view> levels();
   static std::vector<filon::terminal::Experiment> experiments(const games::Choice&);
   static filon::bots::CalibrationReport calibration(const Rules&, std::uint64_t seed,
                                                     const std::vector<std::string>& company, int deals, int threads,

@@ -21,7 +21,7 @@ TEST(LostMinesArena, ANormalBotWinsMoreThanTheOthers) {
   filon::bots::Contest<LostMines> contest{.line_ups = {}, .rules = rules_for(4), .deals = deals};
   const auto interests = filon::bots::Traits<LostMines>::interests(contest.rules);
   for (std::string_view text : {"normal+easy+easy+easy", "normal+random+random+random"})
-    contest.line_ups.push_back(*filon::bots::LineUp::parse(text, {levels(), interests, contest.rules.seats}));
+    contest.line_ups.push_back(*filon::bots::LineUp::parse(text, {all_levels(), interests, contest.rules.seats}));
   const auto report = run_contest(contest, 2);
   for (const auto& standing : report.standings)
     for (const auto& level : standing.levels) {
