@@ -38,8 +38,11 @@ export function poolOf({ loot }: RoundSummary, clan: Clan): Pool {
 }
 export const clanOf = ({ table }: RoundSummary, seat: Seat): Clan => table.seats?.[seat]?.clan ?? "yellow";
 
+export interface Brought extends Owned {
+  seat: Seat;
+}
 // What the members of a pool brought, the most precious first.
-export function broughtBy(round: RoundSummary, members: readonly Seat[]): (Owned & { seat: Seat })[] {
+export function broughtBy(round: RoundSummary, members: readonly Seat[]): Brought[] {
   return members.flatMap((seat) => ownedBy(seat, round.table).map((one) => ({ ...one, seat }))).sort((a, b) => b.value - a.value);
 }
 // Who shares with nobody, with what they keep.

@@ -18,17 +18,18 @@ function round(loot: Extract<Told, ["loot_shared", ...unknown[]]>[1], dragon?: n
 
 test("each pool says who is in it and why, what they brought, what each gets and who gets the rest", () => {
   const parts = partsOf(round({ pools: [{ members: [0, 1, 2], total: 7, share: 2, remainder: 1, best: 5, best_owners: [0], bonus: 1 }, {}], won: [3, 2, 2, 1] }), name);
-  expect(parts.map(({ key }) => key)).toEqual(["yellow", "blue", "selfish"]);
-  const [yellow, blue, selfish] = parts;
+  expect(parts.map(({ key }) => key)).toEqual(["yellow", "selfish"]);
+  const [yellow, selfish] = parts;
   expect(yellow!.lines.join(" ")).toMatch(/Cy.*saboteur.*5 \+ 2.*7.*2.*Ann/s);
-  expect(yellow!.treasures.map(({ value }) => value)).toEqual([5, 2]);
-  expect(blue!.lines).toHaveLength(1);
+  expect(yellow!.treasures.map(({ seat, value }) => [seat, value])).toEqual([[0, 5], [2, 2]]);
   expect(selfish!.lines.join()).toMatch(/Dora.*1/);
 });
 
 test("the dragon takes points back at the end", () => {
   const parts = partsOf(round({ pools: [{}, {}], won: [0, 0, 0, 0], given_back: 2 }, 3), name);
   expect(parts.at(-1)!.lines.join()).toMatch(/Dora.*2/);
+  const poor = partsOf(round({ pools: [{}, {}], won: [0, 0, 0, 0] }, 1), name);
+  expect(poor.at(-1)!.lines.join()).toMatch(/Bo.*no points/);
 });
 
 test("the first line tells how it ended for this player", () => {

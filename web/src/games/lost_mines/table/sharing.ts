@@ -3,9 +3,8 @@ import type { NameOf } from "../../../shell/people";
 import { listed } from "../../../words/lists";
 import type { Clan, Seat } from "../messages";
 import { clanName } from "./names";
-import { broughtBy, clanOf, clans, poolOf, selfishOnes, type RoundSummary } from "./rounds";
+import { broughtBy, clanOf, clans, poolOf, selfishOnes, type Brought, type RoundSummary } from "./rounds";
 import { say } from "./say";
-import type { Owned } from "./treasures";
 
 // A part of the reckoning: a pool, the selfish, the dragon.
 export interface Part {
@@ -13,7 +12,7 @@ export interface Part {
   title: string;
   clan?: Clan;
   members: readonly Seat[];
-  treasures: readonly Owned[]; // what they brought
+  treasures: readonly Brought[]; // what they brought
   lines: readonly string[];
 }
 
@@ -23,8 +22,7 @@ function poolPart(round: RoundSummary, clan: Clan, name: NameOf): Part {
   const lines: string[] = [];
   for (const seat of members)
     if (clanOf(round, seat) !== clan) lines.push(say("share.saboteur", { name: name(seat), clan: clanName(clan), own: clanName(clanOf(round, seat)) }));
-  if (members.length === 0) lines.push(say("share.nobody"));
-  else if (total === 0) lines.push(say("share.nothing"));
+  if (total === 0) lines.push(say("share.nothing"));
   else {
     const sum = treasures.map(({ value }) => value).join(" + ");
     lines.push(say(treasures.length > 1 ? "share.sum" : "share.one", { sum, total }));
@@ -40,8 +38,9 @@ function poolPart(round: RoundSummary, clan: Clan, name: NameOf): Part {
   return { key: clan, title: say("share.pool", { clan: clanName(clan) }), clan, members, treasures, lines };
 }
 
+// A clan in which nobody shares has no pool.
 export function partsOf(round: RoundSummary, name: NameOf): Part[] {
-  const parts = clans.map((clan) => poolPart(round, clan, name));
+  const parts = clans.map((clan) => poolPart(round, clan, name)).filter(({ members }) => members.length > 0);
   const selfish = selfishOnes(round);
   if (selfish.length > 0)
     parts.push({
@@ -49,11 +48,12 @@ export function partsOf(round: RoundSummary, name: NameOf): Part[] {
       title: say("share.selfish"),
       members: selfish.map(({ seat }) => seat),
       treasures: broughtBy(round, selfish.map(({ seat }) => seat)),
-      lines: selfish.map(({ seat, total }) => say("share.keeps", { name: name(seat), count: total })),
+      lines: selfish.map(({ seat, total }) => say(total > 0 ? "share.keeps" : "share.keeps_none", { name: name(seat), count: total })),
     });
   const { dragon } = round.table;
+  const back = round.loot.given_back ?? 0;
   if (dragon !== undefined && dragon !== null)
-    parts.push({ key: "dragon", title: say("share.dragon"), members: [dragon], treasures: [], lines: [say("share.given_back", { name: name(dragon), count: round.loot.given_back ?? 0 })] });
+    parts.push({ key: "dragon", title: say("share.dragon"), members: [dragon], treasures: [], lines: [say(back > 0 ? "share.given_back" : "share.given_none", { name: name(dragon), count: back })] });
   return parts;
 }
 
