@@ -48,5 +48,7 @@ export function questionFor(place: Place, play: Play | null): string {
   if (play.discarding) return play.mostThrown > 1 ? say("ask.discard_many", { least: play.choices.discard?.least ?? 1, most: play.mostThrown }) : say("ask.discard");
   if (what === "walk") return whereTo(place, play);
   if (what === "treasure" && play.mark) return say("ask.treasure_chosen");
-  return what !== "turn" || play.card === null ? asking(what) : withCard(place, play, play.card);
+  if (what !== "turn") return asking(what);
+  if (play.card !== null) return withCard(place, play, play.card);
+  return play.choices.play.size > 0 ? asking("turn") : say("ask.only_discard");
 }

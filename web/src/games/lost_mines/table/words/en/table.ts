@@ -1,6 +1,7 @@
 // The table: what is asked, what can be done, what lies there. Words that code asks for by name.
 export const table = {
   "ask.confirm_turn": "Confirm to lay it, or turn it.",
+  "ask.only_discard": "None of your cards can be played now: choose Discard.",
   "ask.way": "Your dwarf walks {count} {count|card|cards} far.",
   "ask.way_trapped": "Your dwarf walks {count} {count|card|cards} far, through {traps} {traps|trap|traps}: you lose {loss} {loss|card|cards}.",
   "ask.which_treasure": "Which treasure do you take?",

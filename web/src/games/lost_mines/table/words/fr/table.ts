@@ -2,6 +2,7 @@ import type { table as en } from "../en/table";
 
 export const table: Record<keyof typeof en, string> = {
   "ask.confirm_turn": "Confirme pour poser la carte, ou tourne-la.",
+  "ask.only_discard": "Aucune de tes cartes ne peut être jouée : choisis Défausser.",
   "ask.way": "Ton nain avance de {count} {count|carte|cartes}.",
   "ask.way_trapped": "Ton nain avance de {count} {count|carte|cartes} et traverse {traps} {traps|piège|pièges} : tu perds {loss} {loss|carte|cartes}.",
   "ask.which_treasure": "Quel trésor prends-tu ?",
