@@ -206,7 +206,7 @@ export const table: Record<keyof typeof en.table, string> = {
   "refusal.must_stop_at_mine": "Il faut s’arrêter dans une mine face cachée.",
 
   // Mines, treasures and the dragon.
-  "card.lm-mine-gems": "Mine de gemmes",
+  "card.lm-mine-gems": "Mine de pierres précieuses",
   "card.lm-mine-gold": "Mine d’or",
   "card.lm-mine-silver": "Mine d’argent",
   "card.lm-mine-dragon": "La mine du dragon",
@@ -215,14 +215,14 @@ export const table: Record<keyof typeof en.table, string> = {
   "effect.lm-mine-dragon": "Il n’y a pas de trésor ici. Qui l’a retournée a le dragon. Pour tous les autres, c’est un chemin comme un autre.",
   "effect.treasure": "Il compte au partage du butin, à la fin de la manche.",
   "told.mine_revealed": "{by} entre en premier dans la mine {mine} : {card}.",
-  "told.mine_revealed.gems": "{by} entre en premier dans la mine {mine} : c’est la mine de gemmes !",
+  "told.mine_revealed.gems": "{by} entre en premier dans la mine {mine} : c’est la mine de pierres précieuses !",
   "told.mine_revealed.gold": "{by} entre en premier dans la mine {mine} : c’est la mine d’or !",
   "told.mine_revealed.silver": "{by} entre en premier dans la mine {mine} : c’est la mine d’argent !",
   "told.mine_revealed.dragon": "{by} entre en premier dans la mine {mine} : le dragon est là !",
   "told.mine_turned.chosen": "{by} choisit le sens de la mine.",
   "told.dragon_taken": "{by} doit prendre le dragon. Il coûte jusqu’à 2 points à la fin de la manche.",
   "told.treasure_taken": "{by} prend un trésor.",
-  "told.treasure_taken.gems": "{by} prend un trésor : des gemmes.",
+  "told.treasure_taken.gems": "{by} prend un trésor : des pierres précieuses.",
   "told.treasure_taken.gold": "{by} prend un trésor : de l’or.",
   "told.treasure_taken.silver": "{by} prend un trésor : de l’argent.",
   "refusal.wrong_treasure": "Cette mine n’a pas ce trésor.",
@@ -267,7 +267,7 @@ export const table: Record<keyof typeof en.table, string> = {
   "refusal.not_an_answer": "Ce n’est pas possible ici.",
 
   // What people say.
-  "state.goal.gems": "La mine {goal}, c’est la mine de gemmes.",
+  "state.goal.gems": "La mine {goal}, c’est la mine de pierres précieuses.",
   "state.goal.gold": "La mine {goal}, c’est la mine d’or.",
   "state.goal.silver": "La mine {goal}, c’est la mine d’argent.",
   "state.goal.dragon": "Le dragon est dans la mine {goal}.",
@@ -289,7 +289,7 @@ export const rules: Record<keyof typeof en.rules, string> = {
   "rules.roles.title": "Les clans et les rôles",
   "rules.roles.text": "Le dos de ta carte Nain montre ton clan : tout le monde le connaît. Ton rôle est de l’autre côté : personne d’autre ne le connaît.\n\nLes nains loyaux d’un clan mettent leurs trésors en commun et les partagent. Un nain égoïste ne partage avec personne et garde tout ce qu’il prend. Un saboteur est en secret de l’autre clan : il met ses trésors en commun avec les nains loyaux de ce clan et partage avec eux.\n\nQuelques cartes Nain restent de côté, face cachée. Personne ne sait donc s’il y a vraiment un saboteur. Les clans n’ont pas forcément la même taille : c’est le hasard qui décide.\n\nLe tableau montre combien de cartes de chaque rôle il y a dans chaque clan, et combien de cartes restent de côté.",
   "rules.setup.title": "La mise en place",
-  "rules.setup.text": "La forêt a 11 colonnes et 7 lignes. À gauche se trouvent deux cartes Départ, une pour chaque clan. Chaque nain commence sur le Départ de son clan. Au bord opposé, quatre mines sont face cachée, mélangées : gemmes, or, argent et dragon.\n\nÀ côté du plateau, il y a autant de trésors que de joueurs, face cachée. Leur dos montre des gemmes, de l’or ou de l’argent, mais personne ne connaît leur valeur. Le hasard décide combien il y en a de chaque sorte : une mine peut ne rien contenir du tout.\n\nChacun reçoit une main de cartes. Dix cartes sont mises de côté sans être regardées ; les autres forment la pioche.",
+  "rules.setup.text": "La forêt a 11 colonnes et 7 lignes. À gauche se trouvent deux cartes Départ, une pour chaque clan. Chaque nain commence sur le Départ de son clan. Au bord opposé, quatre mines sont face cachée, mélangées : pierres précieuses, or, argent et dragon.\n\nÀ côté du plateau, il y a autant de trésors que de joueurs, face cachée. Leur dos montre des pierres précieuses, de l’or ou de l’argent, mais personne ne connaît leur valeur. Le hasard décide combien il y en a de chaque sorte : une mine peut ne rien contenir du tout.\n\nChacun reçoit une main de cartes. Dix cartes sont mises de côté sans être regardées ; les autres forment la pioche.",
   "rules.turn.title": "Ton tour",
   "rules.turn.text": "Un tour a trois étapes. D’abord, pose un chemin, joue une carte Action, ou défausse une ou deux cartes. Ensuite, tu peux déplacer ton nain. À la fin, pioche une carte, ou deux si tu en as défaussé deux, tant qu’il y en a.\n\nLa première étape est obligatoire, et on ne joue jamais deux cartes dans un tour. Si tu n’as plus de cartes au début de ton tour, tu passes jusqu’à la fin de la manche : tu ne bouges plus et tu ne prends plus rien.",
   "rules.paths.title": "Les cartes Chemin",

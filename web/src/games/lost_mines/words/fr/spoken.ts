@@ -1,7 +1,7 @@
 import type { spoken as en } from "../en/spoken";
 
 export const spoken: Record<keyof typeof en, string> = {
-  "treasure.gems": "Gemmes, valeur {value}",
+  "treasure.gems": "Pierres précieuses, valeur {value}",
   "treasure.gold": "Or, valeur {value}",
   "treasure.silver": "Argent, valeur {value}",
   "clan.yellow": "Clan jaune",

@@ -14,7 +14,7 @@ export const coach: Record<keyof typeof en, string> = {
   "tutorial.explorer.7": "Entre les rochers, il n’y a de la place que pour un nain. Vas-y : personne ne pourra te dépasser.",
   "tutorial.explorer.8": "Un tronc d’arbre ! {left} veut t’arrêter juste devant la mine. Mais tu as pioché une hache : prends-la, puis le tronc d’arbre.",
   "tutorial.explorer.9": "Maintenant, tout le monde passe. Va tout droit dans la mine ! Elle est face cachée : personne ne sait ce qu’elle contient.",
-  "tutorial.explorer.10": "La mine de gemmes, et un trésor qui vaut 4 ! Personne d’autre ne le sait. Et le dragon ? Prends cette carte, puis la mine éclairée.",
+  "tutorial.explorer.10": "Des pierres précieuses, et un trésor qui vaut 4 ! Personne d’autre ne le sait. Et le dragon ? Prends cette carte, puis la mine éclairée.",
   "tutorial.explorer.11": "Le voilà ! N’y va pas. Qui reste dans une mine prend un autre trésor à chaque tour. Choisis Rester et prends le dernier.",
   "tutorial.explorer.end":
     "Le dernier trésor est pris, et on partage le butin. {left} était saboteur, donc de ton clan en secret : vous partagez tes 7 points. Chacun en reçoit 3, et celui qui reste est pour toi. {right} était égoïste et garde 1 point. À toi de jouer à une vraie table !",

@@ -59,6 +59,7 @@ export const table = {
   "secrets.seen_none": "You have not looked at any hidden card yet.",
   "secrets.mine": "Mine {mine}: {card}",
   "secrets.treasure": "Treasure {treasure}: {back}, {value}",
+  "secrets.dwarf": "{name}: {role}",
   "talk.mine": "Mine {mine}",
   "ready.title": "End this round",
   "ready.switch": "I want to end this round",

@@ -60,6 +60,7 @@ export const table: Record<keyof typeof en, string> = {
   "secrets.seen_none": "Tu n’as encore regardé aucune carte cachée.",
   "secrets.mine": "Mine {mine} : {card}",
   "secrets.treasure": "Trésor {treasure} : {back}, {value}",
+  "secrets.dwarf": "{name} : {role}",
   "talk.mine": "Mine {mine}",
   "ready.title": "Finir cette manche",
   "ready.switch": "Je veux finir cette manche",
