@@ -1,4 +1,5 @@
 // Dwarfs on their way.
+import type { Place } from "../../../table/viewport";
 import type { Cell, Seat, Table, Told } from "../messages";
 import type { Moment } from "../vocabulary";
 import { edgeKey, edgeOf, type Edge } from "./board";
@@ -31,3 +32,11 @@ export function trapsOn(from: Cell, route: readonly Cell[], { across = [] }: Tab
 
 // How many cards a way costs: a trap takes one each time, as long as there are any.
 export const lossOn = (from: Cell, route: readonly Cell[], table: Table, hand: number): number => Math.min(hand, trapsOn(from, route, table).length);
+
+// Where the drawing of a way ends: on the last card, but before its middle, where somebody may stand.
+export function tipOf(from: Cell, route: readonly Cell[]): { at: Place; dx: number; dy: number } {
+  const end = route.at(-1) ?? from;
+  const before = route.at(-2) ?? from;
+  const [dx, dy] = [end[0] - before[0], end[1] - before[1]];
+  return { at: [end[0] - dx * 0.3, end[1] - dy * 0.3], dx, dy };
+}
