@@ -6,6 +6,6 @@ export function placeInRules({ what, rest }: Route): { game: string; topic: stri
   return games.has(what) ? { game: what, topic: rest } : { game: firstGame, topic: what };
 }
 
-export function rulesPath(game: string, topic: string): string {
-  return game === firstGame ? `/rules/${topic}` : `/rules/${game}/${topic}`;
+export function rulesPath(game: string, topic = ""): string {
+  return ["/rules", ...(game === firstGame ? [] : [game]), ...(topic ? [topic] : [])].join("/");
 }
