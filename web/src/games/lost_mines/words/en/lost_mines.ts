@@ -81,7 +81,7 @@ export const table = {
   "ask.you.turn": "Your turn: pick a card.",
   "ask.you.walk": "Now walk with your dwarf, or stay.",
   "ask.you.rotation": "Which way should the mine lie?",
-  "ask.you.treasure": "Choose a treasure to take.",
+  "ask.you.treasure": "Choose one of the lit treasures beside the board.",
   "ask.other.turn": "It is {name}’s turn.",
   "ask.other.walk": "{name} is about to walk.",
   "ask.other.rotation": "{name} is turning the mine.",

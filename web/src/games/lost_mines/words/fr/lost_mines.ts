@@ -79,7 +79,7 @@ export const table: Record<keyof typeof en.table, string> = {
   "ask.you.turn": "À toi : prends une carte.",
   "ask.you.walk": "Maintenant, déplace ton nain, ou reste sur place.",
   "ask.you.rotation": "Dans quel sens poser la mine ?",
-  "ask.you.treasure": "Choisis le trésor que tu prends.",
+  "ask.you.treasure": "Choisis un des trésors éclairés, à côté du plateau.",
   "ask.other.turn": "C’est à {name} de jouer.",
   "ask.other.walk": "{name} déplace son nain.",
   "ask.other.rotation": "{name} tourne la mine.",
