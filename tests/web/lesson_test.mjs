@@ -1,7 +1,8 @@
-// The first lesson, by what lights up alone, to its end: as a gold digger, then as a saboteur.
+// The lessons, by what lights up alone, to their ends: as a gold digger, then as a saboteur; and as a dwarf in the forest.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { desktop, phone } from './browser.mjs';
+import { covered, settled } from './boxes.mjs';
+import { desktop, phone, sideways } from './browser.mjs';
 import { openHouse } from './house.mjs';
 import { playTurn, until } from './turns.mjs';
 
@@ -114,6 +115,62 @@ for (const [name, look, locale] of [['a phone', phone, 'en'], ['a desktop', desk
     for (const wanted of locale === 'fr' ? [/éboulement/, /tu es le Saboteur/, /cul-de-sac/, /tu gagnes/] : [/rockfall/, /you are the saboteur/, /dead end/, /you win/]) assert.match(all, wanted);
     // Who has learned it is not told again at the first table.
     await page.locator('.play:enabled').click();
+    await page.locator('.prompt.mine').waitFor();
+    assert.equal(await page.locator('.bubbles').count(), 0);
+    assert.deepEqual(mistakes, []);
+    await context.close();
+  });
+
+// Of the cards that could be discarded the lesson goes on with one; after another it says which.
+async function discardAsTold(page) {
+  const before = await page.locator('.table').getAttribute('data-moment');
+  await page.locator('.prompt .buttons button').last().click();
+  const hint = page.locator('.prompt .refusal');
+  for (const card of await page.locator('.hand .card').all()) {
+    await card.click();
+    await page.locator('.prompt .buttons .main').click();
+    const isDone = await until('it is discarded, or another card is wanted', async () => {
+      if ((await page.locator('.table').getAttribute('data-moment')) !== before) return 'yes';
+      return (await hint.isVisible()) ? 'no' : null;
+    });
+    if (isDone === 'yes') return;
+    await card.click();
+    await hint.waitFor({ state: 'hidden' });
+  }
+}
+
+for (const [name, look, locale] of [['a phone', phone, 'fr'], ['a phone held sideways', sideways, 'en']])
+  test(`the lesson of The Lost Mines is played to its end on ${name}`, { timeout: 240_000 }, async () => {
+    const { page, context, mistakes } = await house.newcomer(look, locale, []);
+    await atOnce(page);
+    await page.goto('/');
+    await page.locator('a[href="/tutorial/lost_mines"]').click();
+    const coach = page.locator('.coach');
+    await coach.locator('.main').click();
+    const told = [];
+    const isWaiting = (text) => /Watch what the others|Regarde ce que font/.test(text);
+    const next = () =>
+      until('the lesson goes on', async () => {
+        if ((await page.locator('dialog[open] form button').count()) > 0) return 'scene';
+        if (isWaiting(await coach.locator('p').innerText())) return null;
+        return (await page.locator('.prompt.mine').isVisible()) ? 'asked' : null;
+      });
+    while ((await next()) === 'asked') {
+      await settled(page);
+      assert.deepEqual(await covered(page, '.coach', '.tools', '.prompt', '.hand'), []);
+      assert.deepEqual(await covered(page, '.coach', 'maze'), []);
+      told.push(await coach.locator('p').innerText());
+      if ((await page.locator('.prompt .buttons .main').count()) === 0 && (await page.locator('.hand .card:not(.dull)').count()) === 0) await discardAsTold(page);
+      else await playTurn(page);
+    }
+    assert.equal(told.length, 12, told.join('\n'));
+    assert.equal(new Set(told).size, told.length, 'the coach has something new to say each time');
+    // The loot is shared before their eyes.
+    assert.match(await page.locator('dialog[open] .reckoning').innerText(), /4 \+ 3 = 7/);
+    await page.locator('dialog[open] form button').click();
+    await coach.locator('.main').click();
+    // Who has learned it is not told again at the first table.
+    await page.getByRole('button', { name: locale === 'fr' ? 'Jouer contre quatre robots' : 'Play now against four bots' }).last().click();
     await page.locator('.prompt.mine').waitFor();
     assert.equal(await page.locator('.bubbles').count(), 0);
     assert.deepEqual(mistakes, []);
