@@ -14,10 +14,16 @@ const words = {
   fr: { goal: 'Le but du jeu', role: 'Qui tu es', turn: 'Comment jouer', skip: 'Passer, je connais', next: 'Suivant' },
 };
 
-async function firstTable(look, locale = 'en') {
+// How each game is begun from the first page, and what its first bubble speaks of.
+const games = {
+  Saboteur: { begin: '.play:enabled', goals: '.goal' },
+  'The Lost Mines': { begin: '.panel:has([href="/tutorial/lost_mines"]) button:enabled', goals: '.maze .mine' },
+};
+
+async function firstTable(look, locale = 'en', { begin } = games.Saboteur) {
   const person = await house.newcomer(look, locale, []);
   await person.page.goto('/');
-  await person.page.locator('.play:enabled').click();
+  await person.page.locator(begin).click();
   await person.page.locator('.bubbles').waitFor();
   return person;
 }
@@ -30,7 +36,7 @@ const placeOf = (page, spoken) =>
     const box = (element) => element.getBoundingClientRect();
     const bubble = box(document.querySelector('.bubbles'));
     const isOver = (one) => one.left < bubble.right - 1 && one.right > bubble.left + 1 && one.top < bubble.bottom - 1 && one.bottom > bubble.top + 1;
-    const needed = [...document.querySelectorAll(`.question, .buttons button, .hand .card, .goal, ${selector}`)];
+    const needed = [...document.querySelectorAll(`.question, .buttons button, .hand .card, .goal, .maze .mine, ${selector}`)];
     const ring = document.querySelector('rect.ring') && box(document.querySelector('rect.ring'));
     const spokenOf = [...document.querySelectorAll(selector)].map(box);
     return {
@@ -40,42 +46,43 @@ const placeOf = (page, spoken) =>
     };
   }, spoken);
 
-for (const [name, look, locale] of [['a phone', phone, 'en'], ['a small phone', small, 'fr'], ['a phone held sideways', sideways, 'fr'], ['a desktop', desktop, 'en']])
-  test(`three bubbles on ${name}`, { timeout: 120_000 }, async () => {
-    const { page, context, mistakes } = await firstTable(look, locale);
-    const heading = page.locator('.bubbles h2');
-    const isAt = async (part, spoken) => {
-      await until(part, async () => (await heading.count()) === 1 && (await heading.innerText()).includes(words[locale][part]));
-      // The board makes room for it.
-      await until(`${part} lies well`, async () => {
-        const { covered, isRinged, isInside } = await placeOf(page, spoken);
-        return covered.length === 0 && isRinged && isInside;
-      }, 10).catch(async (error) => assert.fail(`${error.message}: ${JSON.stringify(await placeOf(page, spoken))}`));
-    };
-    await isAt('goal', '.goal');
-    await page.locator('.bubbles').getByRole('button', { name: words[locale].next }).click();
-    await isAt('role', '.secrets .role');
-    // Who looks at their role has read it.
-    await page.locator('.secrets .role').click();
-    await page.locator('.secrets .role').click();
-    assert.equal(await untilAsked(page), null);
-    await isAt('turn', '.hand .card');
-    // Who plays a card has read that.
-    const before = await moment(page);
-    await page.keyboard.press('d');
-    await page.locator('.hand .card').first().click();
-    await page.keyboard.press('d');
-    await until('it is played', async () => (await moment(page)) > before);
-    await page.locator('.bubbles').waitFor({ state: 'detached' });
-    assert.equal(await untilAsked(page), null);
-    assert.equal(await page.locator('.bubbles').count(), 0);
-    await page.goto('/');
-    await page.locator('.play:enabled').click();
-    await page.locator('.prompt.mine').waitFor();
-    assert.equal(await page.locator('.bubbles').count(), 0, 'never again');
-    assert.deepEqual(mistakes, []);
-    await context.close();
-  });
+for (const [game, { begin, goals }] of Object.entries(games))
+  for (const [name, look, locale] of [['a phone', phone, 'en'], ['a small phone', small, 'fr'], ['a phone held sideways', sideways, 'fr'], ['a desktop', desktop, 'en']])
+    test(`three bubbles of ${game} on ${name}`, { timeout: 120_000 }, async () => {
+      const { page, context, mistakes } = await firstTable(look, locale, { begin });
+      const heading = page.locator('.bubbles h2');
+      const isAt = async (part, spoken) => {
+        await until(part, async () => (await heading.count()) === 1 && (await heading.innerText()).includes(words[locale][part]));
+        // The board makes room for it.
+        await until(`${part} lies well`, async () => {
+          const { covered, isRinged, isInside } = await placeOf(page, spoken);
+          return covered.length === 0 && isRinged && isInside;
+        }, 10).catch(async (error) => assert.fail(`${error.message}: ${JSON.stringify(await placeOf(page, spoken))}`));
+      };
+      await isAt('goal', goals);
+      await page.locator('.bubbles').getByRole('button', { name: words[locale].next }).click();
+      await isAt('role', '.secrets .role');
+      // Who looks at their role has read it.
+      await page.locator('.secrets .role').click();
+      await page.locator('.secrets .role').click();
+      assert.equal(await untilAsked(page), null);
+      await isAt('turn', '.hand .card');
+      // Who plays a card has read that.
+      const before = await moment(page);
+      await page.keyboard.press('d');
+      await page.locator('.hand .card').first().click();
+      await page.keyboard.press('d');
+      await until('it is played', async () => (await moment(page)) > before);
+      await page.locator('.bubbles').waitFor({ state: 'detached' });
+      assert.equal(await untilAsked(page), null);
+      assert.equal(await page.locator('.bubbles').count(), 0);
+      await page.goto('/');
+      await page.locator(begin).click();
+      await page.locator('.prompt.mine').waitFor();
+      assert.equal(await page.locator('.bubbles').count(), 0, 'never again');
+      assert.deepEqual(mistakes, []);
+      await context.close();
+    });
 
 test('skipped by keyboard, for ever; and a card can be played before', { timeout: 120_000 }, async () => {
   const { page, context, mistakes } = await firstTable(desktop);
