@@ -11,10 +11,11 @@ import { Company, longNames } from './company.mjs';
 import { fillMaze } from './full_maze.mjs';
 import { ToldTable, example, exampleEnd, exampleTurn, lobbyOf, theft } from './told.mjs';
 import { crowd as crowdOf, grown } from './told_crowds.mjs';
+import { expedition, lootShared } from './told_lost_mines.mjs';
 import { championship, chestOpened, everyModule, everything, vetoWindow } from './told_modules.mjs';
 import { until } from './turns.mjs';
 
-const enough = 2_400_000; // bytes of all pictures
+const enough = 2_600_000; // bytes of all pictures
 
 const plain = { ...phone, deviceScaleFactor: 1 };
 const shown = [
@@ -50,6 +51,7 @@ export async function takeScreens({ served, browser, folder, format, looks = sho
     };
     await walk({ served, page, context, shoot });
     await walkModules({ page, context, shoot });
+    await walkLostMines({ context, shoot });
     if (looks === every) await walkFurther({ served, page, context, shoot });
     await context.close();
   }
@@ -58,7 +60,8 @@ export async function takeScreens({ served, browser, folder, format, looks = sho
 
 async function walk({ served, page, context, shoot }) {
   const opened = async (path) => {
-    await page.goto(path);
+    // What a page shows may come after its heading.
+    await page.goto(path, { waitUntil: 'networkidle' });
     await page.locator('h1').first().waitFor();
   };
   for (const [name, path] of [['start', '/'], ['create', '/create'], ['join', '/join'], ['rules', '/rules'], ['cards', '/cards']]) {
@@ -158,15 +161,8 @@ export async function walkModules({ page, context, shoot }) {
   await page.getByRole('checkbox', { name: /^(Greedy dwarf|Nain cupide)/ }).evaluate((box) => box.closest('[role=group]').previousElementSibling.scrollIntoView());
   await shoot('modules-create');
 
-  // Nothing on these tables is new.
-  const laid = async (table) => {
-    const at = await context.newPage();
-    await at.addInitScript((known) => (localStorage['filon.bubbles'] = JSON.stringify(known)), ['base', 'saboteur2', ...everyModule]);
-    const told = await ToldTable.lay(at, table);
-    await at.locator('.prompt.mine').waitFor();
-    return { at, told };
-  };
-  const six = await laid(championship);
+  const known = ['base', 'saboteur2', ...everyModule];
+  const six = await lay(context, championship, known);
   await six.at.locator('.hand .card').nth(1).click();
   await six.at.locator('.mark').first().click();
   await shoot('championship', six.at);
@@ -176,7 +172,7 @@ export async function walkModules({ page, context, shoot }) {
   await shoot('veto', six.at);
   await six.at.close();
 
-  const eight = await laid(everything);
+  const eight = await lay(context, everything, known);
   await shoot('everything', eight.at);
   eight.told.tell(chestOpened);
   await eight.at.locator('.tray').waitFor();
@@ -184,21 +180,26 @@ export async function walkModules({ page, context, shoot }) {
   await eight.at.close();
 }
 
+// The Lost Mines: the way into a mine before it is walked, and how the loot is shared.
+async function walkLostMines({ context, shoot }) {
+  const { at, told } = await lay(context, expedition, ['lost_mines']);
+  await at.locator('[data-mark="8,6"]').click();
+  await shoot('lost-mines', at);
+  told.tell(lootShared);
+  await at.locator('dialog[open] .reckoning section').nth(3).waitFor();
+  await at.locator('dialog[open] .reckoning').evaluate((shared) => shared.previousElementSibling.scrollIntoView());
+  await shoot('lost-mines-round', at);
+  await at.close();
+}
+
 // What is seen for a moment, or now and then.
 async function walkFurther({ served, page, context, shoot }) {
-  const lay = async (table, known = ['base', 'saboteur2']) => {
-    const at = await context.newPage();
-    await at.addInitScript((names) => (localStorage['filon.bubbles'] = JSON.stringify(names)), known);
-    await ToldTable.lay(at, table);
-    await at.locator('.prompt').waitFor();
-    return at;
-  };
-  const first = await lay(crowdOf(5), []);
+  const { at: first } = await lay(context, crowdOf(5), []);
   await first.locator('.bubbles').waitFor();
   await shoot('first', first);
   await first.close();
   for (const [name, players, more] of [['three', 3, { tunnels: grown }], ['twelve', 12, {}], ['watching', 5, { seat: null, asked: 1, tunnels: grown }]]) {
-    const at = await lay(crowdOf(players, more));
+    const { at } = await lay(context, crowdOf(players, more));
     await shoot(name, at);
     if (name === 'twelve') {
       await at.locator('.hand .card').nth(1).click();
@@ -238,6 +239,15 @@ async function walkFurther({ served, page, context, shoot }) {
   await page.goto('/mine');
   await page.locator('h1').first().waitFor();
   await shoot('mine');
+}
+
+// A table told by hand; what is known needs no explaining.
+async function lay(context, table, known = ['base', 'saboteur2']) {
+  const at = await context.newPage();
+  await at.addInitScript((names) => (localStorage['filon.bubbles'] = JSON.stringify(names)), known);
+  const told = await ToldTable.lay(at, table);
+  await at.locator(table.view.legal ? '.prompt.mine' : '.prompt').waitFor();
+  return { at, told };
 }
 
 async function sit(page, company) {
