@@ -31,12 +31,30 @@ test('a table for six', { timeout: 120_000 }, async () => {
   await ben.page.getByText('The Lost Mines').first().waitFor();
   await ben.page.getByRole('button', { name: /Sit down/ }).click();
   await ben.page.locator('li.me').waitFor();
+  assert.deepEqual(await page.getByRole('group', { name: 'Niveau des robots' }).locator('label').allInnerTexts(), ['Robot facile', 'Robot normal']);
   await page.getByRole('button', { name: 'Compléter avec des robots' }).click();
   await page.locator('.bar .main:enabled').click();
   await ben.page.locator('.prompt').waitFor();
   table = messages(ann, 'seated')[0].table;
   const lobby = messages(ben, 'lobby').at(-1);
   assert.deepEqual([lobby.phase, lobby.game, lobby.seats.length], ['playing', 'lost_mines', 6]);
+});
+
+test('variants are folded, and named only when they are chosen', { timeout: 60_000 }, async () => {
+  const { page, context, mistakes } = await house.newcomer(desktop, 'en', known);
+  await page.goto('/create');
+  await page.getByRole('radio', { name: /^The Lost Mines/ }).check();
+  const fold = page.locator('summary', { hasText: 'Variants' });
+  assert.equal(await fold.innerText(), 'Variants (none chosen)');
+  const ends = page.getByRole('radio', { name: /^End the round/ });
+  assert.equal(await ends.isVisible(), false);
+  await fold.click();
+  await ends.check();
+  await page.locator('summary', { hasText: 'Variants (1 chosen)' }).waitFor();
+  const lines = await page.locator('aside li').allInnerTexts();
+  assert.ok(lines.includes('When no treasure can be reached any more: End the round') && !lines.some((line) => line.startsWith('Ending a round early')), lines.join());
+  assert.deepEqual(mistakes, []);
+  await context.close();
 });
 
 // Whoever has something before them and is not done yet.
