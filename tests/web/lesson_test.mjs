@@ -170,7 +170,7 @@ for (const [name, look, locale] of [['a phone', phone, 'fr'], ['a phone held sid
     await page.locator('dialog[open] form button').click();
     await coach.locator('.main').click();
     // Who has learned it is not told again at the first table.
-    await page.getByRole('button', { name: locale === 'fr' ? 'Jouer contre quatre robots' : 'Play now against four bots' }).last().click();
+    await page.getByRole('button', { name: locale === 'fr' ? 'Contre quatre robots' : 'Against four bots', exact: true }).click();
     await page.locator('.prompt.mine').waitFor();
     assert.equal(await page.locator('.bubbles').count(), 0);
     assert.deepEqual(mistakes, []);

@@ -7,6 +7,7 @@ export const pages = {
   "start.tagline": "A mine, a vein of gold, and somebody who does not want you to find it.",
   "start.play": "Play now",
   "start.play.line": "against four bots",
+  "start.play.other": "Against four bots",
   "start.as": "You play as {name}",
   "start.friends": "Play with others",
   "start.friends.line": "No account needed, just a name. Bots can fill the empty seats.",

@@ -9,6 +9,7 @@ export const pages: Record<keyof typeof en, string> = {
   "start.tagline": "Une mine, un filon d’or, et quelqu’un qui ne veut pas que tu le trouves.",
   "start.play": "Jouer",
   "start.play.line": "contre quatre robots",
+  "start.play.other": "Contre quatre robots",
   "start.as": "Tu es {name}",
   "start.friends": "Jouer à plusieurs",
   "start.friends.line": "Pas de compte, un nom suffit. Des robots peuvent prendre les places vides.",
