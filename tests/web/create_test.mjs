@@ -112,6 +112,7 @@ for (const [name, look, locale] of [['a phone', phone, 'fr'], ['a desktop', desk
     const isFrench = locale === 'fr';
     await page.goto('/create');
     const edition = (year) => page.locator('label', { has: page.getByRole('radio', { name: new RegExp(`^${year}`) }) });
+    await edition('2004').locator('small').waitFor();
     const told = await Promise.all(['2004', '2011', '2024'].map((year) => edition(year).innerText()));
     assert.match(told[0], isFrench ? /deux cartes Or/ : /two gold cards/);
     assert.match(told[1], /Saboteur 2/);
