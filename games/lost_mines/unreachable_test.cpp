@@ -13,7 +13,7 @@ TEST(Unreachable, is_never_wrong) {
   int hopeless = 0;
   for (int seats = fewest_players; seats <= most_players; ++seats) {
     const auto rules = rules_for(seats);
-    for (int game = 0; game < testkit::games(100); ++game) {
+    for (int game = 0; game < testkit::games(600); ++game) {
       Match match = Match::start(rules, static_cast<Seed>(game));
       bool is_lost = false;
       testkit::play_match<LostMines>(
