@@ -2,17 +2,11 @@
 #include <fmt/format.h>
 
 #include "games/lost_mines/bots/arena/calibration.h"
-#include "games/lost_mines/bots/bot.h"
 #include "games/lost_mines/terminal/terminal.h"
 
 namespace filon::lost_mines::terminal {
 
 using filon::terminal::Experiment;
-
-std::vector<std::string_view> Terminal::levels() {
-  const auto levels = bots::all_levels();
-  return {levels.begin(), levels.end()};
-}
 
 std::vector<Experiment> Terminal::experiments(const games::Choice& like) {
   games::Choice choice = like;

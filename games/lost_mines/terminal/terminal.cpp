@@ -1,5 +1,6 @@
 #include "games/lost_mines/terminal/terminal.h"
 
+#include "games/lost_mines/bots/bot.h"
 #include "games/lost_mines/deck.h"
 #include "games/lost_mines/scenarios/position.h"
 #include "games/lost_mines/state.h"
@@ -62,6 +63,11 @@ void Terminal::greet(const Rules& rules, const Screen& screen) {
   screen.say(screen.in(Screen::Style::Gold, "The Lost Mines") +
              fmt::format(", {} players, {} rounds. 'rules' tells the rules, '?' how to answer, 'q' quits.", rules.seats,
                          rules.options.rounds));
+}
+
+std::vector<std::string_view> Terminal::levels() {
+  const auto levels = bots::all_levels();
+  return {levels.begin(), levels.end()};
 }
 
 std::vector<filon::terminal::Portion> Terminal::portions(const Table& table) {
