@@ -39,7 +39,7 @@ struct FieldClaims {
                                                "never", "mine",     "secrets", "legal"};
   static bool is_by_seat(std::string_view name) { return name == "mine" || name == "secrets" || name == "legal"; }
 
-  static Claim<G> claim(std::string about, const boost::json::value& wanted, Found found) {
+  static Claim<G> claim(std::string about, const boost::json::value& wanted, const Found& found) {
     return {std::move(about), boost::json::serialize(wanted), [wanted, found](const Scene<G>& scene) {
               return boost::json::serialize(only_named(wanted, found(scene)));
             }};

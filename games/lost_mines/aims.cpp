@@ -8,7 +8,7 @@ namespace {
 // The shortest way along connected cards, whatever lies or stands on it: what is wrong with it is said when it is
 // refused. A way that is too long is cut off.
 Route way_to(const Table& table, Cell from, Cell to) {
-  std::array<std::uint8_t, 16 * most_rows> before{};  // the space before this one on the way back from `to`
+  std::array<std::uint8_t, most_spaces> before{};  // the space before this one on the way back from `to`
   Area reached(to), front(to);
   const Forest& forest = table.forest;
   while (!front.empty() && !reached.contains(from)) {

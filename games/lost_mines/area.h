@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include "kernel/cell.h"
@@ -10,6 +11,7 @@ namespace filon::lost_mines {
 
 inline constexpr int most_columns = 15;  // the 16th is always empty: nothing moves from one row into another
 inline constexpr int most_rows = 8;
+inline constexpr std::size_t most_spaces = std::size_t{16} * most_rows;
 
 // The number of a space. Spaces are in the order of their numbers everywhere.
 constexpr int number(Cell at) { return at.y * 16 + at.x; }

@@ -67,8 +67,8 @@ struct LaidAt {
 };
 FILON_FIELDS(LaidAt, at, laid)
 // Everything else in a forest follows from its cards, the mines and what lies across the paths.
-inline LongList<LaidAt, 16 * most_rows> parts_of(const Forest& forest) {
-  LongList<LaidAt, 16 * most_rows> parts;
+inline LongList<LaidAt, most_spaces> parts_of(const Forest& forest) {
+  LongList<LaidAt, most_spaces> parts;
   forest.face_up().for_each([&](Cell at) { parts.push_back({at, forest.at(at)}); });
   return parts;
 }

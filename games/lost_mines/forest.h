@@ -58,7 +58,7 @@ class Forest {
  private:
   void across(Token token, Edge edge, bool lies);
 
-  std::array<Laid, 16 * most_rows> laid_{};
+  std::array<Laid, most_spaces> laid_{};
   Area face_up_, hidden_, obstacles_, narrow_, campfires_;
   std::array<Area, 4> open_, trolls_, traps_;  // by Side
 };

@@ -32,8 +32,6 @@ class Ways {
   static constexpr std::size_t longest = 150;
 
  private:
-  static constexpr std::size_t spaces = 16 * most_rows;
-
   struct Kind {
     Area where;
     std::size_t toll;
@@ -44,7 +42,7 @@ class Ways {
   std::array<Area, 4> leaves_;  // by Side: from which spaces a path may lead to this side
   bool has_tokens_ = false;
   Inline<Kind, 8> kinds_;
-  std::array<std::array<std::uint8_t, spaces>, mines> from_;
+  std::array<std::array<std::uint8_t, most_spaces>, mines> from_;
 };
 
 }  // namespace filon::lost_mines::bots
